@@ -125,10 +125,11 @@ def _lanes(instruction: Instruction, memory: Memory, scalable_bits: int) -> tupl
         return element // 8, scalable_bits // element
     double = instruction.mnemonic.endswith(("pd", "q", "64", "sd"))
     single = instruction.mnemonic.endswith(("ps", "d", "32", "ss"))
-    element = 64 if double or not single else 32
+    half = instruction.mnemonic.endswith(("ph", "sh", "16"))
+    element = 16 if half else 64 if double or not single else 32
     # a mask register has a bit a lane; a vector that masks (`vmaskmovpd`) has it in the sign
     bits_a_lane = element if (instruction.mask or "").startswith("zmm") else 1
-    return bits_a_lane, memory.bits // element
+    return bits_a_lane, max(memory.bits // element, 1)  # `vpmovsxbq` of two bytes
 
 
 UNKNOWN_ADDRESS = -1

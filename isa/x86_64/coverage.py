@@ -139,6 +139,13 @@ _WIDE_ALONE = (
     *("vshuf[fi]*x*", "vextract[fi]*x*", "vinsert[fi]*x*", "vbroadcast[fi]32x*", "vbroadcast[fi]64x*"),
     *("vdbpsadbw", "vcvt*u[qd]*", "vcvt*qq*", "vpmovm2*", "vpmov[bwdq]2m", "vpbroadcastm*"),
 )
+_HALF_PRECISION = (
+    *("vadd[ps]h", "vsub[ps]h", "vmul[ps]h", "vdiv[ps]h", "vsqrt[ps]h", "vmin[ps]h", "vmax[ps]h", "vf*[ps]h"),
+    *("vcmp*[ps]h", "*comish", "vrcp[ps]h", "vrsqrt[ps]h", "vgetexp[ps]h", "vgetmant[ps]h", "vscalef[ps]h"),
+    *("vrndscale[ps]h", "vreduce[ps]h", "vfpclassph*", "vmovsh", "vmovw", "vcvt*q2ph*", "vcvtpd2ph*"),
+    *("vcvtps2phx*", "vcvt*w2ph", "vcvt*ph2[du]*", "vcvt*ph2qq", "vcvt*ph2w", "vcvtph2pd", "vcvtph2psx"),
+    *("vcvt*sh2*", "vcvt*2sh*"),
+)
 EXTENSIONS = (
     Extension("avx", ("v*",)),
     Extension("fma", ("vfmadd[123]*", "vfmsub[123]*", "vfnmadd*", "vfnmsub*", "vfmaddsub*", "vfmsubadd*")),
@@ -146,6 +153,7 @@ EXTENSIONS = (
     Extension("avx512_vnni", ("vpdpbusd", "vpdpbusds", "vpdpwssd", "vpdpwssds")),
     Extension("avx_vnni_int8", ("vpdpbss*", "vpdpbsu*", "vpdpbuu*", "vpdpwsu*", "vpdpwus*", "vpdpwuu*")),
     Extension("avx512_bf16", ("vdpbf16ps", "vcvtne*bf16*")),
+    Extension("avx512_fp16", _HALF_PRECISION),
     Extension("avx512_ifma", ("vpmadd52*",)),
     Extension("avx512_vbmi", ("vpermb", "vperm[ti]2b", "vpmultishiftqb")),
     Extension("avx512_vbmi2", ("vpcompress[bw]", "vpexpand[bw]", "vpsh[lr]d*")),

@@ -25,7 +25,7 @@ from ..mnemonic_patterns import full_match
 ELEMENT = -1
 """As `memory_bits` of a rule: the memory operand is one element."""
 
-_FP_BITS = {"d": 64, "s": 32}
+_FP_BITS = {"d": 64, "s": 32, "h": 16}
 _LANE_BITS = {"b": 8, "w": 16, "d": 32, "q": 64}
 _X87_BITS = 80
 _SIZE_BITS = {"b": 8, "w": 16, "l": 32, "q": 64}
@@ -90,7 +90,7 @@ class X86Form:
 class Rule:
     """Mnemonics that match `pattern` in full have `form`.
 
-    Named groups refine the form: `fp` (`pd`, `ss`, ...) and `lane` (`b`, `w`, `d`, `q`) give
+    Named groups refine the form: `fp` (`pd`, `ss`, `ph`, ...) and `lane` (`b`, `w`, `d`, `q`) give
     the element, `size` (`b`, `w`, `l`, `q`) the width of an integer memory operand.
     """
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 from ..instruction import Kind, Memory, Register, RegisterKind
 from . import INSTRUCTION_SET
 from .form import ELEMENT, Rule, rule
+from .half_precision_rules import HALF_PRECISION_RULES
 
 CONDITION = "o|no|b|c|nae|ae|nb|nc|e|z|ne|nz|be|na|a|nbe|s|ns|p|pe|np|po|l|nge|ge|nl|le|ng|g|nle"
 """Alternatives of a condition code, as a pattern."""
@@ -347,4 +348,7 @@ _MMX = (
 )
 """MMX forms without a counterpart on wider vectors."""
 
-VECTOR_RULES = (*_FLOATING_POINT, *_CONVERSIONS, *_MOVES, *_SHUFFLES, *_INTEGER, *_MASKS, *_INDEXED, *_MMX)
+VECTOR_RULES = (
+    *(*_FLOATING_POINT, *_CONVERSIONS, *_MOVES, *_SHUFFLES, *_INTEGER, *_MASKS, *_INDEXED, *_MMX),
+    *HALF_PRECISION_RULES,
+)

@@ -37,7 +37,7 @@ _BY_DESTINATION = pattern(r"(?P<stem>movs|movz)[xb]")
 _STRING = pattern(r"(movs|stos|lods|scas|cmps)d?")
 _FROM_INTEGER = pattern(r"v?cvtu?si2s[sdh]")
 _TO_INTEGER = pattern(r"(?P<stem>v?cvtt?s[sdh]2u?si)[lq]")
-_NARROWS = pattern(r"(?P<stem>vcvt(?:t?pd2(?:ps|u?dq)|u?qq2ps|neps2bf16)|vfpclassp[sd])(?P<width>[xyz])?")
+_NARROWS = pattern(r"(?P<stem>vcvt(?:t?pd2(?:ps|u?dq|ph)|u?qq2p[sh]|u?dq2ph|ps2phx|neps2bf16)|vfpclassp[sdh])(?P<width>[xyz])?")
 _X87_FLOAT = re.compile(r"f(ld|stp?|add|subr?|mul|divr?|comp?)")
 _X87_WHOLE = re.compile(r"fi(ld|stp?|sttp|add|subr?|mul|divr?|comp?)")
 _X87_QUAD = re.compile(r"fi(ld|stp|sttp)q")
@@ -151,7 +151,8 @@ def _narrowing(written: RawInstruction, name: str) -> str:
     if match["width"]:
         return name
     lanes = written.broadcast_lanes
-    element = 32 if name in {"vcvtneps2bf16", "vfpclassps"} else 64
+    single = {"vcvtneps2bf16", "vfpclassps", "vcvtdq2ph", "vcvtudq2ph", "vcvtps2phx"}
+    element = 32 if name in single else 16 if name == "vfpclassph" else 64
     return match["stem"] + _WIDTH.get(lanes * element if lanes > 0 else written.memory_bits, "")
 
 

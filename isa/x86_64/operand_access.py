@@ -184,10 +184,10 @@ def _legacy_vector_writer(register: Register) -> Assignment:
     return write
 
 
-_SUFFIX_BITS = {"d": 64, "s": 32}
+_SUFFIX_BITS = {"d": 64, "s": 32, "h": 16}
 _LANE_BITS = {"b": 8, "w": 16, "d": 32, "q": 64}
 _ELEMENT = pattern(
-    r".*?(?:p(?P<packed>[sd])|s(?P<scalar>[sd])|(?P<bits>8|16|32|64)(?:x\d)?|(?P<lane>[bwdq]))"
+    r".*?(?:p(?P<packed>[sdh])|s(?P<scalar>[sdh])|(?P<bits>8|16|32|64)(?:x\d)?|(?P<lane>[bwdq]))"
 )
 
 
