@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from ...isa.instruction import FLAGS, LEAVE_RESULTS, Instruction, Kind, Memory, Register, RegisterKind
 from ...records import record, replace
+from ..machine.instruction_costs import matches_any
 from ..machine.record import InstructionForm, Machine
 
 _MOVES_DATA = {Kind.LOAD, Kind.STORE}
@@ -142,7 +143,7 @@ def _accesses(
     vector = any(r.kind is RegisterKind.VECTOR for r in instruction.register_operands)
     moves = _only_moves_data(instruction)
     load_store = machine.instruction_set.load_store
-    fused = not load_store and not moves
+    fused = not load_store and not moves and not splits_load(instruction, machine)
     several = len(instruction.loads) + len(instruction.stores) > 1
     if moves and form is not None and instruction.loads and several and not load_store:  # `movsb`: all of it
         yield OperationClass(form.name, instruction.loads[0].bits or 64, stands_for=Kind.INTEGER.value)
@@ -165,6 +166,27 @@ def _accesses(
                 ] * each
             if memory.pre_index or memory.post_index:
                 yield OperationClass(Kind.INTEGER.value, 64)
+
+
+def splits_load(instruction: Instruction, machine: Machine) -> bool:
+    """Tell whether what an instruction reads from memory takes a dispatch slot of its own.
+
+    Parameters
+    ----------
+    instruction : Instruction
+    machine : Machine
+        Its core says in `splits_loads` of which mnemonics.
+
+    Examples
+    --------
+    >>> from ...asm.listing import parse
+    >>> from ..machine.load import load_machine
+    >>> code = parse("pshufb (%rsi), %xmm0; paddb (%rsi), %xmm0; incl (%rsi)", "x86-64").instructions
+    >>> [splits_load(one, load_machine("skl")) for one in code]
+    [True, False, True]
+    """
+    globs = machine.core.splits_loads
+    return bool(globs) and bool(instruction.loads) and matches_any(instruction.mnemonic, globs)
 
 
 def _access_class(kind: str, memory: Memory, updates: bool, machine: Machine) -> tuple[str, str]:

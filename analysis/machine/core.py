@@ -439,6 +439,10 @@ class Core:
         default=(),
         choices=FUSIONS,
     )
+    splits_loads: tuple[str, ...] = parameter(
+        "globs of mnemonics whose operand in memory takes a dispatch slot beside that of the operation",
+        default=(),
+    )
     fetch_width: int = parameter(
         "micro-ops fetched from the micro-op cache in a cycle, up to a taken branch; 0 where unknown",
         default=0,

@@ -13,6 +13,7 @@ from ....isa.instruction import Instruction, Kind
 from ....isa.instruction_form import ShapedCode, shape_of, shaped_code
 from ....isa.registry import FILES
 from ...machine.record import Machine, Operation
+from ..operations import splits_load
 from .data_flow import COMPUTED, LOADED, SYNCS, MicroOp, Role, micro_ops_of
 from .tables import INSTRUCTION, OP, READ, SHAPE, USE, Table, call, table_of, zeros
 
@@ -151,7 +152,7 @@ class _Shapes:
             reads = [(place[v], v in op.accumulates, v in op.third) for v in op.reads]
             row = _op_row(op, _place(op, instruction), self._homes)
             found.append((op.name, row, uses, reads, [place[value] for value in op.writes]))
-        return _decoded(micro_ops), found
+        return _decoded(micro_ops, splits_load(instruction, self._machine)), found
 
     def _bits(self, ports: Iterable[str]) -> int:
         return sum(self._ports[port] for port in ports)
@@ -227,9 +228,9 @@ def _op_row(op: MicroOp, place: Place, homes: Mapping[str, int]) -> tuple[int, .
     )
 
 
-def _decoded(micro_ops: Sequence[MicroOp]) -> int:
-    """Return the micro-ops that decoders make: a load and what computes with it are one."""
-    computes = any(op.role is Role.COMPUTE and op.slots and op.stack != SYNCS for op in micro_ops)
+def _decoded(micro_ops: Sequence[MicroOp], splits: bool) -> int:
+    """Return the micro-ops that decoders make: a load and what computes with it are one, unless it splits."""
+    computes = not splits and any(op.role is Role.COMPUTE and op.slots and op.stack != SYNCS for op in micro_ops)
     decoded = (op for op in micro_ops if op.stack != SYNCS and not (computes and op.role is Role.LOAD))
     return math.ceil(sum(op.slots for op in decoded))
 
