@@ -375,11 +375,10 @@ class Core:
     code_cache_bytes: int = parameter(
         "size of the instruction cache; 0 where it is taken to hold all code", _BYTES, default=0
     )
-    code_bytes_per_cycle: int = parameter(
+    code_bytes_per_cycle: float = parameter(
         "bytes of code read in a cycle beyond the instruction cache; needs `code_cache_bytes`",
         _BYTES,
-        default=16,
-        most=64,
+        default=16.0,
         positive=True,
     )
     decoded_ahead_cycles: int = parameter(

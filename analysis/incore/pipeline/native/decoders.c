@@ -2,12 +2,13 @@
 #include "tables.h"
 
 enum { QUEUED = 24 };  // predecoded instructions that wait for the decoders
+enum { FRACTIONS = 64 };  // of a cycle, in which the time is told that a part of the code is read in
 
 // Predecoding: its cycle, the instructions found in it, the aligned part of the code that is read, the cycles spent on
 // that part, and when the latest instructions left the queue behind.
 typedef struct {
   integer cycle, found, part, spent, left_at[QUEUED], n_queued;
-  integer part_cycles;  // in which a part is read
+  integer part_time, owed;  // cycles in which a part is read, and what is owed of one, in `FRACTIONS` of a cycle
 } predecoder;
 
 // The decoders in their current cycle: instructions decoded, and how many more can be.
@@ -19,7 +20,9 @@ static void next_part(predecoder *p, const core_row *core, integer parts, intege
   // what a prefix delays overlaps with the cycles beyond the first that the part before has taken
   integer hidden = p->spent > 1 ? p->spent - 1 : 0;
   integer stalled = larger(changed * core->length_prefix_cycles - hidden, 0);
-  p->cycle += parts * p->part_cycles + stalled;
+  p->owed += parts * p->part_time;
+  p->cycle += p->owed / FRACTIONS + stalled;
+  p->owed %= FRACTIONS;
   p->found = 0;
   p->spent = 1;
 }
@@ -102,9 +105,10 @@ static int follows(const int32_t *stream, integer n, const decoded_row *rows, in
 // line, what is executed lies in memory in that order; else each instruction has its address. One that may be joined
 // with a branch is decoded when it is known what follows.
 void decode_stream(const int32_t *stream, integer n, const decoded_row *rows, const core_row *core,
-                   integer straight_line, integer part_cycles, double *cycles) {
+                   integer straight_line, integer part_time, double *cycles) {
   predecoder p;
-  p.part_cycles = part_cycles;
+  p.part_time = part_time;
+  p.owed = 0;
   p.cycle = p.found = p.spent = p.n_queued = 0;
   p.part = -1;
   decoder_group d;

@@ -15,7 +15,7 @@
 %struct.value_row = type { i64, i64, i64, i64, i64 }
 %struct.use_row = type { i64, double, double, i64 }
 %struct.day_row = type { i64, i64 }
-%struct.predecoder = type { i64, i64, i64, i64, [24 x i64], i64, i64 }
+%struct.predecoder = type { i64, i64, i64, i64, [24 x i64], i64, i64, i64 }
 %struct.decoded_row = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.memory_row = type { i64, i64, i64, double }
 %struct.flow_row = type { i64, i64, i64, i64, i64 }
@@ -4125,236 +4125,238 @@ define dso_local void @decode_stream(ptr nocapture noundef readonly %0, i64 noun
   %8 = alloca %struct.predecoder, align 8
   %9 = getelementptr inbounds i8, ptr %8, i64 232
   store i64 %5, ptr %9, align 8
-  %10 = getelementptr inbounds i8, ptr %8, i64 224
+  %10 = getelementptr inbounds i8, ptr %8, i64 240
   store i64 0, ptr %10, align 8
-  %11 = getelementptr inbounds i8, ptr %8, i64 24
+  %11 = getelementptr inbounds i8, ptr %8, i64 224
   store i64 0, ptr %11, align 8
-  %12 = getelementptr inbounds i8, ptr %8, i64 16
+  %12 = getelementptr inbounds i8, ptr %8, i64 24
+  store i64 0, ptr %12, align 8
+  %13 = getelementptr inbounds i8, ptr %8, i64 16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, i8 0, i64 16, i1 false)
-  store i64 -1, ptr %12, align 8
-  %13 = getelementptr inbounds i8, ptr %3, i64 352
-  %14 = icmp sgt i64 %1, 0
-  br i1 %14, label %15, label %22
+  store i64 -1, ptr %13, align 8
+  %14 = getelementptr inbounds i8, ptr %3, i64 352
+  %15 = icmp sgt i64 %1, 0
+  br i1 %15, label %16, label %23
 
-15:                                               ; preds = %7
-  %16 = load i64, ptr %13, align 8
-  %17 = icmp eq i64 %4, 0
-  %18 = getelementptr inbounds i8, ptr %3, i64 360
-  %19 = getelementptr inbounds i8, ptr %3, i64 368
-  %20 = getelementptr inbounds i8, ptr %3, i64 160
-  %21 = getelementptr inbounds i8, ptr %8, i64 32
-  br label %23
+16:                                               ; preds = %7
+  %17 = load i64, ptr %14, align 8
+  %18 = icmp eq i64 %4, 0
+  %19 = getelementptr inbounds i8, ptr %3, i64 360
+  %20 = getelementptr inbounds i8, ptr %3, i64 368
+  %21 = getelementptr inbounds i8, ptr %3, i64 160
+  %22 = getelementptr inbounds i8, ptr %8, i64 32
+  br label %24
 
-22:                                               ; preds = %163, %7
+23:                                               ; preds = %164, %7
   ret void
 
-23:                                               ; preds = %15, %163
-  %24 = phi i64 [ 0, %15 ], [ %170, %163 ]
-  %25 = phi i64 [ 0, %15 ], [ %164, %163 ]
-  %26 = phi i64 [ -1, %15 ], [ %169, %163 ]
-  %27 = phi i64 [ 0, %15 ], [ %168, %163 ]
-  %28 = phi i64 [ 0, %15 ], [ %167, %163 ]
-  %29 = phi i64 [ %16, %15 ], [ %166, %163 ]
-  %30 = phi i64 [ 0, %15 ], [ %165, %163 ]
-  %31 = getelementptr i32, ptr %0, i64 %25
-  %32 = load i32, ptr %31, align 4
-  %33 = sext i32 %32 to i64
-  %34 = getelementptr %struct.decoded_row, ptr %2, i64 %33
-  %35 = getelementptr double, ptr %6, i64 %25
-  %36 = load double, ptr %35, align 8
-  %37 = fcmp oeq double %36, 0.000000e+00
-  br i1 %37, label %38, label %40
+24:                                               ; preds = %16, %164
+  %25 = phi i64 [ 0, %16 ], [ %171, %164 ]
+  %26 = phi i64 [ 0, %16 ], [ %165, %164 ]
+  %27 = phi i64 [ -1, %16 ], [ %170, %164 ]
+  %28 = phi i64 [ 0, %16 ], [ %169, %164 ]
+  %29 = phi i64 [ 0, %16 ], [ %168, %164 ]
+  %30 = phi i64 [ %17, %16 ], [ %167, %164 ]
+  %31 = phi i64 [ 0, %16 ], [ %166, %164 ]
+  %32 = getelementptr i32, ptr %0, i64 %26
+  %33 = load i32, ptr %32, align 4
+  %34 = sext i32 %33 to i64
+  %35 = getelementptr %struct.decoded_row, ptr %2, i64 %34
+  %36 = getelementptr double, ptr %6, i64 %26
+  %37 = load double, ptr %36, align 8
+  %38 = fcmp oeq double %37, 0.000000e+00
+  br i1 %38, label %39, label %41
 
-38:                                               ; preds = %23
-  %39 = add nuw nsw i64 %25, 1
-  br label %163
+39:                                               ; preds = %24
+  %40 = add nuw nsw i64 %26, 1
+  br label %164
 
-40:                                               ; preds = %23
-  %41 = icmp slt i64 %26, 0
-  br i1 %41, label %42, label %50
+41:                                               ; preds = %24
+  %42 = icmp slt i64 %27, 0
+  br i1 %42, label %43, label %51
 
-42:                                               ; preds = %40
-  br i1 %17, label %43, label %45
+43:                                               ; preds = %41
+  br i1 %18, label %44, label %46
 
-43:                                               ; preds = %42
-  %44 = load i64, ptr %34, align 8
-  br label %45
+44:                                               ; preds = %43
+  %45 = load i64, ptr %35, align 8
+  br label %46
 
-45:                                               ; preds = %43, %42
-  %46 = phi i64 [ %24, %42 ], [ %44, %43 ]
-  store i64 -1, ptr %12, align 8
-  %47 = load i64, ptr %8, align 8
-  %48 = tail call noundef i64 @llvm.smax.i64(i64 %47, i64 %28)
-  store i64 %48, ptr %8, align 8
-  %49 = call fastcc i64 @predecode(ptr noundef nonnull %8, ptr noundef %3, ptr noundef nonnull %0, i64 noundef %1, ptr noundef %2, i64 noundef %25, i64 noundef %46)
-  br label %50
+46:                                               ; preds = %44, %43
+  %47 = phi i64 [ %25, %43 ], [ %45, %44 ]
+  store i64 -1, ptr %13, align 8
+  %48 = load i64, ptr %8, align 8
+  %49 = tail call noundef i64 @llvm.smax.i64(i64 %48, i64 %29)
+  store i64 %49, ptr %8, align 8
+  %50 = call fastcc i64 @predecode(ptr noundef nonnull %8, ptr noundef %3, ptr noundef nonnull %0, i64 noundef %1, ptr noundef %2, i64 noundef %26, i64 noundef %47)
+  br label %51
 
-50:                                               ; preds = %45, %40
-  %51 = phi i64 [ %49, %45 ], [ %26, %40 ]
-  %52 = phi i64 [ %46, %45 ], [ %24, %40 ]
-  %53 = getelementptr inbounds i8, ptr %34, i64 8
-  %54 = load i64, ptr %53, align 8
-  %55 = add i64 %54, %52
-  %56 = add nuw nsw i64 %25, 1
-  %57 = icmp slt i64 %56, %1
-  br i1 %57, label %58, label %80
+51:                                               ; preds = %46, %41
+  %52 = phi i64 [ %50, %46 ], [ %27, %41 ]
+  %53 = phi i64 [ %47, %46 ], [ %25, %41 ]
+  %54 = getelementptr inbounds i8, ptr %35, i64 8
+  %55 = load i64, ptr %54, align 8
+  %56 = add i64 %55, %53
+  %57 = add nuw nsw i64 %26, 1
+  %58 = icmp slt i64 %57, %1
+  br i1 %58, label %59, label %81
 
-58:                                               ; preds = %50
-  %59 = getelementptr double, ptr %6, i64 %56
-  %60 = load double, ptr %59, align 8
-  %61 = fcmp oeq double %60, 0.000000e+00
-  br i1 %61, label %80, label %62
+59:                                               ; preds = %51
+  %60 = getelementptr double, ptr %6, i64 %57
+  %61 = load double, ptr %60, align 8
+  %62 = fcmp oeq double %61, 0.000000e+00
+  br i1 %62, label %81, label %63
 
-62:                                               ; preds = %58
-  br i1 %17, label %63, label %78
+63:                                               ; preds = %59
+  br i1 %18, label %64, label %79
 
-63:                                               ; preds = %62
-  %64 = getelementptr i32, ptr %0, i64 %56
-  %65 = getelementptr i8, ptr %64, i64 -4
-  %66 = load i32, ptr %65, align 4
-  %67 = sext i32 %66 to i64
-  %68 = getelementptr %struct.decoded_row, ptr %2, i64 %67
-  %69 = load i32, ptr %64, align 4
-  %70 = sext i32 %69 to i64
-  %71 = getelementptr %struct.decoded_row, ptr %2, i64 %70
-  %72 = load i64, ptr %71, align 8
-  %73 = load i64, ptr %68, align 8
-  %74 = getelementptr inbounds i8, ptr %68, i64 8
-  %75 = load i64, ptr %74, align 8
-  %76 = add i64 %75, %73
-  %77 = icmp eq i64 %72, %76
-  br i1 %77, label %78, label %80
+64:                                               ; preds = %63
+  %65 = getelementptr i32, ptr %0, i64 %57
+  %66 = getelementptr i8, ptr %65, i64 -4
+  %67 = load i32, ptr %66, align 4
+  %68 = sext i32 %67 to i64
+  %69 = getelementptr %struct.decoded_row, ptr %2, i64 %68
+  %70 = load i32, ptr %65, align 4
+  %71 = sext i32 %70 to i64
+  %72 = getelementptr %struct.decoded_row, ptr %2, i64 %71
+  %73 = load i64, ptr %72, align 8
+  %74 = load i64, ptr %69, align 8
+  %75 = getelementptr inbounds i8, ptr %69, i64 8
+  %76 = load i64, ptr %75, align 8
+  %77 = add i64 %76, %74
+  %78 = icmp eq i64 %73, %77
+  br i1 %78, label %79, label %81
 
-78:                                               ; preds = %62, %63
-  %79 = call fastcc i64 @predecode(ptr noundef nonnull %8, ptr noundef %3, ptr noundef nonnull %0, i64 noundef %1, ptr noundef nonnull %2, i64 noundef %56, i64 noundef %55)
-  br label %80
+79:                                               ; preds = %63, %64
+  %80 = call fastcc i64 @predecode(ptr noundef nonnull %8, ptr noundef %3, ptr noundef nonnull %0, i64 noundef %1, ptr noundef nonnull %2, i64 noundef %57, i64 noundef %56)
+  br label %81
 
-80:                                               ; preds = %50, %58, %78, %63
-  %81 = phi i64 [ %79, %78 ], [ -1, %63 ], [ -1, %58 ], [ -1, %50 ]
-  %82 = getelementptr inbounds i8, ptr %34, i64 40
-  %83 = load i64, ptr %82, align 8
-  %84 = icmp eq i64 %83, 0
-  %85 = tail call i64 @llvm.smax.i64(i64 %51, i64 %81)
-  %86 = select i1 %84, i64 %51, i64 %85
-  %87 = icmp slt i64 %28, %86
-  br i1 %87, label %88, label %90
+81:                                               ; preds = %51, %59, %79, %64
+  %82 = phi i64 [ %80, %79 ], [ -1, %64 ], [ -1, %59 ], [ -1, %51 ]
+  %83 = getelementptr inbounds i8, ptr %35, i64 40
+  %84 = load i64, ptr %83, align 8
+  %85 = icmp eq i64 %84, 0
+  %86 = tail call i64 @llvm.smax.i64(i64 %52, i64 %82)
+  %87 = select i1 %85, i64 %52, i64 %86
+  %88 = icmp slt i64 %29, %87
+  br i1 %88, label %89, label %91
 
-88:                                               ; preds = %80
-  %89 = load i64, ptr %13, align 8
-  br label %90
+89:                                               ; preds = %81
+  %90 = load i64, ptr %14, align 8
+  br label %91
 
-90:                                               ; preds = %88, %80
-  %91 = phi i64 [ 0, %88 ], [ %30, %80 ]
-  %92 = phi i64 [ %89, %88 ], [ %29, %80 ]
-  %93 = phi i64 [ %86, %88 ], [ %28, %80 ]
-  %94 = getelementptr inbounds i8, ptr %34, i64 48
-  %95 = load i64, ptr %94, align 8
-  %96 = icmp eq i64 %95, 0
-  br i1 %96, label %97, label %153
+91:                                               ; preds = %89, %81
+  %92 = phi i64 [ 0, %89 ], [ %31, %81 ]
+  %93 = phi i64 [ %90, %89 ], [ %30, %81 ]
+  %94 = phi i64 [ %87, %89 ], [ %29, %81 ]
+  %95 = getelementptr inbounds i8, ptr %35, i64 48
+  %96 = load i64, ptr %95, align 8
+  %97 = icmp eq i64 %96, 0
+  br i1 %97, label %98, label %154
 
-97:                                               ; preds = %90
-  %98 = getelementptr inbounds i8, ptr %34, i64 32
-  %99 = load i64, ptr %98, align 8
-  %100 = icmp slt i64 %92, 1
-  br i1 %100, label %115, label %101
+98:                                               ; preds = %91
+  %99 = getelementptr inbounds i8, ptr %35, i64 32
+  %100 = load i64, ptr %99, align 8
+  %101 = icmp slt i64 %93, 1
+  br i1 %101, label %116, label %102
 
-101:                                              ; preds = %97
-  %102 = icmp sgt i64 %99, 1
-  br i1 %102, label %106, label %103
+102:                                              ; preds = %98
+  %103 = icmp sgt i64 %100, 1
+  br i1 %103, label %107, label %104
 
-103:                                              ; preds = %101
-  %104 = add i64 %91, 1
-  %105 = add nsw i64 %92, -1
-  br label %129
+104:                                              ; preds = %102
+  %105 = add i64 %92, 1
+  %106 = add nsw i64 %93, -1
+  br label %130
 
-106:                                              ; preds = %101
-  %107 = icmp sgt i64 %91, 0
-  br i1 %107, label %108, label %112
+107:                                              ; preds = %102
+  %108 = icmp sgt i64 %92, 0
+  br i1 %108, label %109, label %113
 
-108:                                              ; preds = %106
-  %109 = add i64 %93, 1
-  %110 = load i64, ptr %13, align 8
-  %111 = add i64 %110, -1
-  br label %120
+109:                                              ; preds = %107
+  %110 = add i64 %94, 1
+  %111 = load i64, ptr %14, align 8
+  %112 = add i64 %111, -1
+  br label %121
 
-112:                                              ; preds = %106
-  %113 = add nsw i64 %91, 1
-  %114 = add nsw i64 %92, -1
-  br label %120
+113:                                              ; preds = %107
+  %114 = add nsw i64 %92, 1
+  %115 = add nsw i64 %93, -1
+  br label %121
 
-115:                                              ; preds = %97
-  %116 = add i64 %93, 1
-  %117 = load i64, ptr %13, align 8
-  %118 = add i64 %117, -1
-  %119 = icmp sgt i64 %99, 1
-  br i1 %119, label %120, label %129
+116:                                              ; preds = %98
+  %117 = add i64 %94, 1
+  %118 = load i64, ptr %14, align 8
+  %119 = add i64 %118, -1
+  %120 = icmp sgt i64 %100, 1
+  br i1 %120, label %121, label %130
 
-120:                                              ; preds = %108, %115, %112
-  %121 = phi i64 [ 1, %115 ], [ %113, %112 ], [ 1, %108 ]
-  %122 = phi i64 [ %118, %115 ], [ %114, %112 ], [ %111, %108 ]
-  %123 = phi i64 [ %116, %115 ], [ %93, %112 ], [ %109, %108 ]
-  %124 = load i64, ptr %18, align 8
-  %125 = icmp eq i64 %124, 0
-  %126 = sub i64 %124, %99
-  %127 = tail call i64 @llvm.smin.i64(i64 %126, i64 %122)
-  %128 = select i1 %125, i64 %122, i64 %127
-  br label %129
+121:                                              ; preds = %109, %116, %113
+  %122 = phi i64 [ 1, %116 ], [ %114, %113 ], [ 1, %109 ]
+  %123 = phi i64 [ %119, %116 ], [ %115, %113 ], [ %112, %109 ]
+  %124 = phi i64 [ %117, %116 ], [ %94, %113 ], [ %110, %109 ]
+  %125 = load i64, ptr %19, align 8
+  %126 = icmp eq i64 %125, 0
+  %127 = sub i64 %125, %100
+  %128 = tail call i64 @llvm.smin.i64(i64 %127, i64 %123)
+  %129 = select i1 %126, i64 %123, i64 %128
+  br label %130
 
-129:                                              ; preds = %120, %103, %115
-  %130 = phi i64 [ 1, %115 ], [ %104, %103 ], [ %121, %120 ]
-  %131 = phi i64 [ %118, %115 ], [ %105, %103 ], [ %128, %120 ]
-  %132 = phi i64 [ %116, %115 ], [ %93, %103 ], [ %123, %120 ]
-  %133 = load i64, ptr %18, align 8
-  %134 = icmp eq i64 %133, 0
-  %135 = icmp slt i64 %99, %133
-  %136 = select i1 %134, i1 true, i1 %135
-  br i1 %136, label %145, label %137
+130:                                              ; preds = %121, %104, %116
+  %131 = phi i64 [ 1, %116 ], [ %105, %104 ], [ %122, %121 ]
+  %132 = phi i64 [ %119, %116 ], [ %106, %104 ], [ %129, %121 ]
+  %133 = phi i64 [ %117, %116 ], [ %94, %104 ], [ %124, %121 ]
+  %134 = load i64, ptr %19, align 8
+  %135 = icmp eq i64 %134, 0
+  %136 = icmp slt i64 %100, %134
+  %137 = select i1 %135, i1 true, i1 %136
+  br i1 %137, label %146, label %138
 
-137:                                              ; preds = %129
-  %138 = load i64, ptr %19, align 8
-  %139 = add i64 %138, %132
-  %140 = load i64, ptr %20, align 8
-  %141 = add i64 %99, -1
-  %142 = add i64 %141, %140
-  %143 = sdiv i64 %142, %140
-  %144 = add i64 %139, %143
-  br label %145
+138:                                              ; preds = %130
+  %139 = load i64, ptr %20, align 8
+  %140 = add i64 %139, %133
+  %141 = load i64, ptr %21, align 8
+  %142 = add i64 %100, -1
+  %143 = add i64 %142, %141
+  %144 = sdiv i64 %143, %141
+  %145 = add i64 %140, %144
+  br label %146
 
-145:                                              ; preds = %137, %129
-  %146 = phi i64 [ %130, %129 ], [ 0, %137 ]
-  %147 = phi i64 [ %131, %129 ], [ 0, %137 ]
-  %148 = phi i64 [ %132, %129 ], [ %144, %137 ]
-  %149 = getelementptr inbounds i8, ptr %34, i64 56
-  %150 = load i64, ptr %149, align 8
-  %151 = icmp eq i64 %150, 0
-  %152 = select i1 %151, i64 %147, i64 0
-  br label %153
+146:                                              ; preds = %138, %130
+  %147 = phi i64 [ %131, %130 ], [ 0, %138 ]
+  %148 = phi i64 [ %132, %130 ], [ 0, %138 ]
+  %149 = phi i64 [ %133, %130 ], [ %145, %138 ]
+  %150 = getelementptr inbounds i8, ptr %35, i64 56
+  %151 = load i64, ptr %150, align 8
+  %152 = icmp eq i64 %151, 0
+  %153 = select i1 %152, i64 %148, i64 0
+  br label %154
 
-153:                                              ; preds = %145, %90
-  %154 = phi i64 [ %91, %90 ], [ %146, %145 ]
-  %155 = phi i64 [ %92, %90 ], [ %152, %145 ]
-  %156 = phi i64 [ %93, %90 ], [ %148, %145 ]
-  %157 = load i64, ptr %10, align 8
-  %158 = srem i64 %157, 24
-  %159 = getelementptr [24 x i64], ptr %21, i64 0, i64 %158
-  store i64 %156, ptr %159, align 8
-  %160 = add i64 %157, 1
-  store i64 %160, ptr %10, align 8
-  %161 = sub i64 %156, %27
-  %162 = sitofp i64 %161 to double
-  store double %162, ptr %35, align 8
-  br label %163
+154:                                              ; preds = %146, %91
+  %155 = phi i64 [ %92, %91 ], [ %147, %146 ]
+  %156 = phi i64 [ %93, %91 ], [ %153, %146 ]
+  %157 = phi i64 [ %94, %91 ], [ %149, %146 ]
+  %158 = load i64, ptr %11, align 8
+  %159 = srem i64 %158, 24
+  %160 = getelementptr [24 x i64], ptr %22, i64 0, i64 %159
+  store i64 %157, ptr %160, align 8
+  %161 = add i64 %158, 1
+  store i64 %161, ptr %11, align 8
+  %162 = sub i64 %157, %28
+  %163 = sitofp i64 %162 to double
+  store double %163, ptr %36, align 8
+  br label %164
 
-163:                                              ; preds = %38, %153
-  %164 = phi i64 [ %39, %38 ], [ %56, %153 ]
-  %165 = phi i64 [ %30, %38 ], [ %154, %153 ]
-  %166 = phi i64 [ %29, %38 ], [ %155, %153 ]
-  %167 = phi i64 [ %28, %38 ], [ %156, %153 ]
-  %168 = phi i64 [ %27, %38 ], [ %156, %153 ]
-  %169 = phi i64 [ %26, %38 ], [ %81, %153 ]
-  %170 = phi i64 [ %24, %38 ], [ %55, %153 ]
-  %171 = icmp eq i64 %164, %1
-  br i1 %171, label %22, label %23, !llvm.loop !50
+164:                                              ; preds = %39, %154
+  %165 = phi i64 [ %40, %39 ], [ %57, %154 ]
+  %166 = phi i64 [ %31, %39 ], [ %155, %154 ]
+  %167 = phi i64 [ %30, %39 ], [ %156, %154 ]
+  %168 = phi i64 [ %29, %39 ], [ %157, %154 ]
+  %169 = phi i64 [ %28, %39 ], [ %157, %154 ]
+  %170 = phi i64 [ %27, %39 ], [ %82, %154 ]
+  %171 = phi i64 [ %25, %39 ], [ %56, %154 ]
+  %172 = icmp eq i64 %165, %1
+  br i1 %172, label %23, label %24, !llvm.loop !50
 }
 
 define internal fastcc i64 @predecode(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef readonly %4, i64 noundef %5, i64 noundef %6) unnamed_addr #0 {
@@ -4424,7 +4426,7 @@ define internal fastcc i64 @predecode(ptr nocapture noundef %0, ptr nocapture no
 
 62:                                               ; preds = %7
   %63 = icmp eq i64 %14, %22
-  br i1 %63, label %110, label %64
+  br i1 %63, label %115, label %64
 
 64:                                               ; preds = %62
   %65 = sub i64 %14, %22
@@ -4474,146 +4476,158 @@ define internal fastcc i64 @predecode(ptr nocapture noundef %0, ptr nocapture no
   %103 = phi i64 [ %101, %87 ], [ %61, %48 ]
   %104 = phi i64 [ %98, %87 ], [ %59, %48 ]
   %105 = phi ptr [ %89, %87 ], [ %50, %48 ]
-  %106 = load i64, ptr %0, align 8
-  %107 = add i64 %106, %103
-  %108 = add i64 %107, %104
-  store i64 %108, ptr %0, align 8
-  %109 = getelementptr inbounds i8, ptr %0, i64 8
-  store i64 0, ptr %109, align 8
+  %106 = getelementptr inbounds i8, ptr %0, i64 240
+  %107 = load i64, ptr %106, align 8
+  %108 = add i64 %107, %103
+  %109 = sdiv i64 %108, 64
+  %110 = load i64, ptr %0, align 8
+  %111 = add i64 %110, %104
+  %112 = add i64 %111, %109
+  store i64 %112, ptr %0, align 8
+  %113 = srem i64 %108, 64
+  store i64 %113, ptr %106, align 8
+  %114 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 0, ptr %114, align 8
   store i64 1, ptr %105, align 8
-  br label %110
+  br label %115
 
-110:                                              ; preds = %102, %62
+115:                                              ; preds = %102, %62
   store i64 %14, ptr %21, align 8
-  %111 = icmp eq i64 %20, %14
-  br i1 %111, label %177, label %112
+  %116 = icmp eq i64 %20, %14
+  br i1 %116, label %187, label %117
 
-112:                                              ; preds = %110
-  %113 = getelementptr inbounds i8, ptr %11, i64 16
-  %114 = load i64, ptr %113, align 8
-  %115 = add i64 %114, %6
-  %116 = sdiv i64 %115, %13
-  %117 = icmp eq i64 %116, %14
-  br i1 %117, label %118, label %130
+117:                                              ; preds = %115
+  %118 = getelementptr inbounds i8, ptr %11, i64 16
+  %119 = load i64, ptr %118, align 8
+  %120 = add i64 %119, %6
+  %121 = sdiv i64 %120, %13
+  %122 = icmp eq i64 %121, %14
+  br i1 %122, label %123, label %135
 
-118:                                              ; preds = %112
-  %119 = getelementptr inbounds i8, ptr %0, i64 8
-  %120 = load i64, ptr %119, align 8
-  %121 = getelementptr inbounds i8, ptr %1, i64 336
-  %122 = load i64, ptr %121, align 8
-  %123 = icmp eq i64 %120, %122
-  br i1 %123, label %124, label %130
+123:                                              ; preds = %117
+  %124 = getelementptr inbounds i8, ptr %0, i64 8
+  %125 = load i64, ptr %124, align 8
+  %126 = getelementptr inbounds i8, ptr %1, i64 336
+  %127 = load i64, ptr %126, align 8
+  %128 = icmp eq i64 %125, %127
+  br i1 %128, label %129, label %135
 
-124:                                              ; preds = %118
-  %125 = load i64, ptr %0, align 8
-  %126 = add i64 %125, 1
-  store i64 %126, ptr %0, align 8
-  %127 = getelementptr inbounds i8, ptr %0, i64 24
-  %128 = load i64, ptr %127, align 8
-  %129 = add i64 %128, 1
-  store i64 %129, ptr %127, align 8
-  store i64 0, ptr %119, align 8
-  br label %130
+129:                                              ; preds = %123
+  %130 = load i64, ptr %0, align 8
+  %131 = add i64 %130, 1
+  store i64 %131, ptr %0, align 8
+  %132 = getelementptr inbounds i8, ptr %0, i64 24
+  %133 = load i64, ptr %132, align 8
+  %134 = add i64 %133, 1
+  store i64 %134, ptr %132, align 8
+  store i64 0, ptr %124, align 8
+  br label %135
 
-130:                                              ; preds = %124, %118, %112
-  %131 = load i64, ptr %16, align 8
-  %132 = add i64 %131, %6
-  %133 = srem i64 %132, %13
-  %134 = sub i64 %20, %14
-  %135 = icmp eq i64 %133, 0
-  br i1 %135, label %159, label %136
+135:                                              ; preds = %129, %123, %117
+  %136 = load i64, ptr %16, align 8
+  %137 = add i64 %136, %6
+  %138 = srem i64 %137, %13
+  %139 = sub i64 %20, %14
+  %140 = icmp eq i64 %138, 0
+  br i1 %140, label %164, label %141
 
-136:                                              ; preds = %130
-  %137 = add i64 %5, 1
-  %138 = icmp slt i64 %137, %3
-  %139 = icmp sgt i64 %13, -1
-  %140 = and i1 %138, %139
-  br i1 %140, label %141, label %159
+141:                                              ; preds = %135
+  %142 = add i64 %5, 1
+  %143 = icmp slt i64 %142, %3
+  %144 = icmp sgt i64 %13, -1
+  %145 = and i1 %143, %144
+  br i1 %145, label %146, label %164
 
-141:                                              ; preds = %136, %141
-  %142 = phi i64 [ %154, %141 ], [ %133, %136 ]
-  %143 = phi i64 [ %151, %141 ], [ 0, %136 ]
-  %144 = phi i64 [ %155, %141 ], [ %137, %136 ]
-  %145 = getelementptr i32, ptr %2, i64 %144
-  %146 = load i32, ptr %145, align 4
-  %147 = sext i32 %146 to i64
-  %148 = getelementptr %struct.decoded_row, ptr %4, i64 %147
-  %149 = getelementptr inbounds i8, ptr %148, i64 24
-  %150 = load i64, ptr %149, align 8
-  %151 = add i64 %150, %143
-  %152 = getelementptr inbounds i8, ptr %148, i64 8
-  %153 = load i64, ptr %152, align 8
-  %154 = add i64 %153, %142
-  %155 = add nsw i64 %144, 1
-  %156 = icmp slt i64 %155, %3
-  %157 = icmp slt i64 %154, %13
-  %158 = select i1 %156, i1 %157, i1 false
-  br i1 %158, label %141, label %159, !llvm.loop !51
+146:                                              ; preds = %141, %146
+  %147 = phi i64 [ %159, %146 ], [ %138, %141 ]
+  %148 = phi i64 [ %156, %146 ], [ 0, %141 ]
+  %149 = phi i64 [ %160, %146 ], [ %142, %141 ]
+  %150 = getelementptr i32, ptr %2, i64 %149
+  %151 = load i32, ptr %150, align 4
+  %152 = sext i32 %151 to i64
+  %153 = getelementptr %struct.decoded_row, ptr %4, i64 %152
+  %154 = getelementptr inbounds i8, ptr %153, i64 24
+  %155 = load i64, ptr %154, align 8
+  %156 = add i64 %155, %148
+  %157 = getelementptr inbounds i8, ptr %153, i64 8
+  %158 = load i64, ptr %157, align 8
+  %159 = add i64 %158, %147
+  %160 = add nsw i64 %149, 1
+  %161 = icmp slt i64 %160, %3
+  %162 = icmp slt i64 %159, %13
+  %163 = select i1 %161, i1 %162, i1 false
+  br i1 %163, label %146, label %164, !llvm.loop !51
 
-159:                                              ; preds = %141, %136, %130
-  %160 = phi i64 [ 0, %130 ], [ 0, %136 ], [ %151, %141 ]
-  %161 = getelementptr inbounds i8, ptr %0, i64 24
-  %162 = load i64, ptr %161, align 8
-  %163 = icmp sgt i64 %162, 1
-  %164 = add nsw i64 %162, -1
-  %165 = select i1 %163, i64 %164, i64 0
-  %166 = getelementptr inbounds i8, ptr %1, i64 344
+164:                                              ; preds = %146, %141, %135
+  %165 = phi i64 [ 0, %135 ], [ 0, %141 ], [ %156, %146 ]
+  %166 = getelementptr inbounds i8, ptr %0, i64 24
   %167 = load i64, ptr %166, align 8
-  %168 = mul i64 %167, %160
-  %169 = sub i64 %168, %165
-  %170 = tail call noundef i64 @llvm.smax.i64(i64 %169, i64 0)
-  %171 = getelementptr inbounds i8, ptr %0, i64 232
+  %168 = icmp sgt i64 %167, 1
+  %169 = add nsw i64 %167, -1
+  %170 = select i1 %168, i64 %169, i64 0
+  %171 = getelementptr inbounds i8, ptr %1, i64 344
   %172 = load i64, ptr %171, align 8
-  %173 = mul i64 %172, %134
-  %174 = load i64, ptr %0, align 8
-  %175 = add i64 %174, %173
-  %176 = add i64 %175, %170
-  store i64 %176, ptr %0, align 8
-  store i64 1, ptr %161, align 8
-  store i64 %20, ptr %21, align 8
-  br label %189
-
-177:                                              ; preds = %110
-  %178 = getelementptr inbounds i8, ptr %0, i64 8
-  %179 = load i64, ptr %178, align 8
-  %180 = getelementptr inbounds i8, ptr %1, i64 336
-  %181 = load i64, ptr %180, align 8
-  %182 = icmp eq i64 %179, %181
+  %173 = mul i64 %172, %165
+  %174 = sub i64 %173, %170
+  %175 = tail call noundef i64 @llvm.smax.i64(i64 %174, i64 0)
+  %176 = getelementptr inbounds i8, ptr %0, i64 232
+  %177 = load i64, ptr %176, align 8
+  %178 = mul i64 %177, %139
+  %179 = getelementptr inbounds i8, ptr %0, i64 240
+  %180 = load i64, ptr %179, align 8
+  %181 = add i64 %180, %178
+  %182 = sdiv i64 %181, 64
   %183 = load i64, ptr %0, align 8
-  br i1 %182, label %184, label %189
-
-184:                                              ; preds = %177
-  %185 = add i64 %183, 1
+  %184 = add i64 %183, %175
+  %185 = add i64 %184, %182
   store i64 %185, ptr %0, align 8
-  %186 = getelementptr inbounds i8, ptr %0, i64 24
-  %187 = load i64, ptr %186, align 8
-  %188 = add i64 %187, 1
-  store i64 %188, ptr %186, align 8
-  br label %189
+  %186 = srem i64 %181, 64
+  store i64 %186, ptr %179, align 8
+  store i64 1, ptr %166, align 8
+  store i64 %20, ptr %21, align 8
+  br label %199
 
-189:                                              ; preds = %177, %184, %159
-  %190 = phi i64 [ %183, %177 ], [ %185, %184 ], [ %176, %159 ]
-  %191 = phi i64 [ %179, %177 ], [ 0, %184 ], [ 0, %159 ]
-  %192 = getelementptr inbounds i8, ptr %0, i64 8
-  %193 = add i64 %191, 1
-  store i64 %193, ptr %192, align 8
-  %194 = getelementptr inbounds i8, ptr %0, i64 224
-  %195 = load i64, ptr %194, align 8
-  %196 = icmp sgt i64 %195, 23
-  br i1 %196, label %197, label %203
+187:                                              ; preds = %115
+  %188 = getelementptr inbounds i8, ptr %0, i64 8
+  %189 = load i64, ptr %188, align 8
+  %190 = getelementptr inbounds i8, ptr %1, i64 336
+  %191 = load i64, ptr %190, align 8
+  %192 = icmp eq i64 %189, %191
+  %193 = load i64, ptr %0, align 8
+  br i1 %192, label %194, label %199
 
-197:                                              ; preds = %189
-  %198 = getelementptr inbounds i8, ptr %0, i64 32
-  %199 = urem i64 %195, 24
-  %200 = getelementptr [24 x i64], ptr %198, i64 0, i64 %199
-  %201 = load i64, ptr %200, align 8
-  %202 = tail call noundef i64 @llvm.smax.i64(i64 %190, i64 %201)
-  store i64 %202, ptr %0, align 8
-  br label %203
+194:                                              ; preds = %187
+  %195 = add i64 %193, 1
+  store i64 %195, ptr %0, align 8
+  %196 = getelementptr inbounds i8, ptr %0, i64 24
+  %197 = load i64, ptr %196, align 8
+  %198 = add i64 %197, 1
+  store i64 %198, ptr %196, align 8
+  br label %199
 
-203:                                              ; preds = %197, %189
-  %204 = phi i64 [ %202, %197 ], [ %190, %189 ]
-  ret i64 %204
+199:                                              ; preds = %187, %194, %164
+  %200 = phi i64 [ %193, %187 ], [ %195, %194 ], [ %185, %164 ]
+  %201 = phi i64 [ %189, %187 ], [ 0, %194 ], [ 0, %164 ]
+  %202 = getelementptr inbounds i8, ptr %0, i64 8
+  %203 = add i64 %201, 1
+  store i64 %203, ptr %202, align 8
+  %204 = getelementptr inbounds i8, ptr %0, i64 224
+  %205 = load i64, ptr %204, align 8
+  %206 = icmp sgt i64 %205, 23
+  br i1 %206, label %207, label %213
+
+207:                                              ; preds = %199
+  %208 = getelementptr inbounds i8, ptr %0, i64 32
+  %209 = urem i64 %205, 24
+  %210 = getelementptr [24 x i64], ptr %208, i64 0, i64 %209
+  %211 = load i64, ptr %210, align 8
+  %212 = tail call noundef i64 @llvm.smax.i64(i64 %200, i64 %211)
+  store i64 %212, ptr %0, align 8
+  br label %213
+
+213:                                              ; preds = %207, %199
+  %214 = phi i64 [ %212, %207 ], [ %200, %199 ]
+  ret i64 %214
 }
 
 define dso_local i64 @flow_arcs(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr noundef readonly %4, ptr noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef readonly %7, ptr noundef readonly %8, i64 noundef %9, i64 noundef %10, i64 noundef %11, ptr nocapture noundef %12, ptr nocapture noundef writeonly %13, ptr nocapture noundef writeonly %14, ptr nocapture noundef writeonly %15, ptr nocapture noundef writeonly %16, ptr nocapture noundef writeonly %17, ptr nocapture noundef writeonly %18) local_unnamed_addr #0 {
