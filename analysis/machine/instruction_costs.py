@@ -229,6 +229,10 @@ def _is_shifted(instruction: Instruction) -> bool:
     return any(isinstance(operand, Condition) and operand.name in shifts for operand in instruction.operands)
 
 
+def _has_table(registers: int) -> Callable[[Instruction], bool]:
+    return lambda instruction: any(isinstance(o, tuple) and len(o) == registers for o in instruction.operands)
+
+
 _WORD_BITS = 64
 _TWO_OPERANDS = 2
 _HALF_WORD = 32
@@ -274,6 +278,13 @@ TRAITS: Mapping[str, Callable[[Instruction], bool]] = {
         max((r.bits for r in instruction.register_operands), default=64) < _HALF_WORD
     ),
     "high_byte": lambda instruction: any(r.name in _HIGH_BYTES for r in instruction.register_operands),
+    "zero_immediate": lambda instruction: any(
+        isinstance(o, Immediate) and not o.value and not o.symbol for o in instruction.operands
+    ),
+    "packed": lambda instruction: any(r.lanes > 1 for r in instruction.register_operands),
+    "table_of_2": _has_table(2),
+    "table_of_3": _has_table(3),
+    "table_of_4": _has_table(4),
     "count_in_cl": lambda instruction: any(r.name == "cl" for r in instruction.register_operands),
 }
 """What `where` and `unless` of a form may ask of an instruction, by name."""

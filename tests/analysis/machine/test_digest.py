@@ -12,10 +12,8 @@ from chainline.analysis.machine.record import Measured
 VERSION_1 = {
     "a64fx": "f254e268904a0cdc",
     "armv8-a": "84ab4ebfc5676034",
-    "armv8-a-sve": "9407868bd551fb6d",
     "cortex-a72": "4574fdc4faafacee",
     "neoverse-v1": "4373ff3c6b89f9f0",
-    "neoverse-v2": "fe537681e765b1f7",
     "thunderx2": "a58dc61a1c5020f3",
     "x86-64-v2": "858f531402ca59e9",
     "x86-64-v3": "87a658473079256f",

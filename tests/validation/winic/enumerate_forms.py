@@ -3,8 +3,8 @@
     python enumerate_forms.py x86-64 > forms-x86-64.csv         # two minutes
     python enumerate_forms.py aarch64 > forms-aarch64.csv       # ten minutes
 
-WINIC names a form as LLVM does (`FMLAv2f64`) and says neither mnemonic nor operands of it in its reports. LLVM's
-disassembler gives both: words of every operation code with registers that differ are decoded by
+WINIC names a form as LLVM does (`FMLAv2f64`) and says neither mnemonic nor operands of it in its reports.
+LLVM's disassembler gives both: words of every operation code with registers that differ are decoded by
 `llvm-mc-19 --show-inst`, and of each name that comes back the instruction with most registers that differ is
 kept. Forms that access memory are left out, as WINIC measures none.
 """
@@ -45,7 +45,7 @@ def x86_64():
 
 
 def aarch64():
-    """Yield words of data processing: bits 10 to 31 and two of the lower ones vary, registers 1 and 2 below."""
+    """Yield words of data processing: bits 10 to 31 and two lower ones vary, registers 1 and 2 below."""
     for upper in range(1 << 22):
         if upper >> 15 & 15 in (2, 5, 7, 8, 9, 13, 15):
             for bits in (0, 0x10, 0x200, 0x210):

@@ -4,11 +4,11 @@
     python score.py DIR --machine zen4 --list        # and the forms that differ
     python score.py DIR -o forms.csv                 # every form with its figures
 
-A form is an instruction as written, whatever number of names LLVM has for its encodings. WINIC gives an interval
-where it had to measure a form together with another one: a latency from a general register to a vector has to
-come back. A figure is right if it lies inside, or at most 15 % outside, or, of latencies, 0.3 cycles.
-The latency of a form is that of its slowest pair of operands. Forms that the instruction set of the machine file
-cannot decode, or that it has no class for, are refused; they count as wrong.
+A form is an instruction as written, whatever number of names LLVM has for its encodings. WINIC gives an
+interval where it had to measure a form together with another one: a latency from a general register to a
+vector has to come back. A figure is right if it lies inside, or at most 15 % outside, or, of latencies, 0.3
+cycles. The latency of a form is that of its slowest pair of operands. Forms that cannot be decoded, or that a
+machine file has no class for, are refused; they count as wrong.
 """
 
 import argparse
@@ -58,8 +58,7 @@ def measured(folder, kind, pattern):
 
 def plain(name):
     """Return a name without what versions of LLVM write differently."""
-    name = re.sub(r"_Int|_REV|_alt|_NOREX", "", name).lower()
-    return re.sub(r"(?<=\d)r(?=r?r?i?b?k?z?$)|(?<=z)r(?=r?r?i?b?k?z?$)", "r", name)
+    return re.sub(r"_Int|_REV|_alt|_NOREX", "", name).lower()
 
 
 def spellings(name):
@@ -68,7 +67,7 @@ def spellings(name):
     yield name
     yield name.replace("rri", "rr")
     yield re.sub(r"rrib", "rrb", name)
-    yield re.sub(r"[a-z]*$", lambda end: end[0].replace("k", "r"), name)
+    yield re.sub(r"k+(?=[ir]?$)", lambda masks: "r" * len(masks[0]), name)
     yield re.sub(r"ri(k?z?)$", r"rr\1", name)
     yield re.sub(r"r(r)?i(b?k?z?)$", r"r\2", name)
     yield re.sub(r"rk$", "rr", name)
@@ -136,7 +135,7 @@ def certain(bounds, least=0.0):
 
 
 def score(key, folder, options, writer):
-    """Print the counts of a machine, and its forms that differ."""
+    """Return the counts of a machine, after printing them and the forms that differ."""
     cpu, triple = MACHINES[key]
     machine = load_machine(key)
     forms, unnamed = forms_of(folder / key, machine.isa)
@@ -165,12 +164,17 @@ def score(key, folder, options, writer):
             writer.writerow(row)
     if options.list:
         for what, form, (low, high), figures in sorted(wrong, key=lambda one: (one[0], one[1].text)):
-            print(f"{what}\t{form.text}\t{low:g} to {high:g}\tours {figures[0]}\tllvm {figures[1]}\t{form.name}")
+            print(
+                f"{what}\t{form.text}\t{low:g} to {high:g}\tours {figures[0]}\tllvm {figures[1]}\t{form.name}"
+            )
     names = f"{len(unnamed)} names without an instruction"
-    print(f"{key}: {counts['forms']} forms, {counts['refused']} refused, {counts['guesses']} guessed; {names}")
+    print(
+        f"{key}: {counts['forms']} forms, {counts['refused']} refused, {counts['guesses']} guessed; {names}"
+    )
     for what in ("throughput", "throughput certain", "latency", "latency certain"):
         ours, llvm = counts[f"{what} right"], counts[f"{what} right llvm"]
         print(f"  {what}: {ours} of {counts[what]} right, LLVM 19 {llvm}")
+    return counts
 
 
 def main():
@@ -185,7 +189,7 @@ def main():
     if options.o:
         stream = options.o.open("w", encoding="utf-8", newline="")
         writer = csv.writer(stream, lineterminator="\n")
-        bounds = "measured low,measured high,chainline,llvm".split(",")
+        bounds = ["measured low", "measured high", "chainline", "llvm"]
         head = [f"{what} {one}" for what in ("throughput", "latency") for one in bounds]
         writer.writerow(["machine", "name", "instruction", *head])
     for key in options.machine or MACHINES:
