@@ -14,17 +14,16 @@ from .request.programs import FIT
 from .request.shared import LOCAL
 
 if TYPE_CHECKING:
-    import pandas as pd
-
     from ..models.empirical.data.parameter_space import ParameterSpace
     from .fitted_model import FittedModel
     from .machines import MachineLike
+    from .request.values import TableLike
     from .scaling_laws import ScalingLaws
 
 
 @overload
 def fit(  # type: ignore[overload-overlap]
-    table: str | os.PathLike[str] | pd.DataFrame,
+    table: TableLike,
     target: str | None = ...,
     *,
     model: Literal["pmnf"],
@@ -36,7 +35,7 @@ def fit(  # type: ignore[overload-overlap]
 ) -> ScalingLaws: ...
 @overload
 def fit(  # type: ignore[overload-overlap]
-    table: str | os.PathLike[str] | pd.DataFrame,
+    table: TableLike,
     target: str | None,
     model: Literal["pmnf"],
     features: Sequence[str] | None = ...,
@@ -48,7 +47,7 @@ def fit(  # type: ignore[overload-overlap]
 ) -> ScalingLaws: ...
 @overload
 def fit(
-    table: str | os.PathLike[str] | pd.DataFrame,
+    table: TableLike,
     target: str | None = ...,
     model: str = ...,
     features: Sequence[str] | None = ...,
@@ -69,7 +68,7 @@ def fit(
 ) -> FittedModel: ...
 @FIT.checks
 def fit(  # noqa: PLR0913 - named, as options of the command
-    table: str | os.PathLike[str] | pd.DataFrame,
+    table: TableLike,
     target: str | None = None,
     model: str = AUTO,
     features: Sequence[str] | None = None,
@@ -93,9 +92,10 @@ def fit(  # noqa: PLR0913 - named, as options of the command
 
     Parameters
     ----------
-    table : path or DataFrame
+    table : path, DataFrame, mapping or list of mappings
         A row for each measured configuration: a file of any format that the command reads, or with
-        `options` SPL Conqueror's XML; or a thicket.
+        `options` SPL Conqueror's XML; columns or rows by name, such as ``{"n": [8, 16], "seconds": [1, 2]}``
+        or ``[{"n": 8, "seconds": 1}]``; or a thicket.
     target : str
         Column of the times, or of another positive quantity; Extra-P's files have none. By default the
         column that is named like times (time, seconds, runtime, ...), or else the last of numbers, with a

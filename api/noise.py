@@ -13,7 +13,7 @@ from ..models.empirical.data.experiments.table import series_of_table
 from ..records import record
 from ..reports.noise import noise_to_json
 from .request.programs import NOISE
-from .request.values import TABLE
+from .request.values import TABLE, TableLike
 from .shown import Shown
 from .tables import table_in_memory
 
@@ -66,7 +66,7 @@ class Noise(Shown):
 
 @NOISE.checks
 def noise(
-    table: str | os.PathLike[str] | pd.DataFrame,
+    table: TableLike,
     target: str | None = None,
     features: Sequence[str] | None = None,
     *,
@@ -80,7 +80,7 @@ def noise(
 
     Parameters
     ----------
-    table : path or DataFrame
+    table : path, DataFrame, mapping or list of mappings
         A row for each run.
     target, features, kernel, options
         As of `fit`.

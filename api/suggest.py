@@ -24,7 +24,7 @@ from ..records import record
 from ..reports.suggest import suggest_to_json
 from .listener import warn
 from .request.programs import STATISTIC, STRATEGY, SUGGEST, SWITCH, WEIGHTS
-from .request.values import TABLE
+from .request.values import TABLE, TableLike
 from .shown import Shown
 from .tables import table_in_memory
 
@@ -72,7 +72,7 @@ class SuggestedRuns(Shown):
 
 @SUGGEST.checks
 def suggest(  # noqa: PLR0913 - named, as options of the command
-    table: str | os.PathLike[str] | pd.DataFrame,
+    table: TableLike,
     budget: float,
     target: str | None = None,
     features: Sequence[str] | None = None,
@@ -99,7 +99,7 @@ def suggest(  # noqa: PLR0913 - named, as options of the command
 
     Parameters
     ----------
-    table : path or DataFrame
+    table : path, DataFrame, mapping or list of mappings
         A row for each run so far, in their order.
     budget : float
         Cost of all runs, those already done included: seconds times `processes`.

@@ -5,13 +5,20 @@ from __future__ import annotations
 import math
 import os
 import sys
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from ...errors import UsageError
-from .kinds import Kind, by_name, file_path, instance, items, real, text, whole
+from .kinds import Kind, by_name, file_path, instance, items, real, shown, text, whole
 from .ranges import MOST, parse_numbers, parse_whole_numbers
 
+if TYPE_CHECKING:
+    import pandas as pd
+
+TableLike: TypeAlias = (
+    "str | os.PathLike[str] | pd.DataFrame | Mapping[str, Sequence[Any]] | Sequence[Mapping[str, Any]]"
+)
+"""Name of a file, a frame, columns by name, or rows that are values by name."""
 TABLE = "<table>"
 """Name of a data frame in messages."""
 _LISTS = ("extrapolated", "functions", "powers")
@@ -19,7 +26,9 @@ _LISTS = ("extrapolated", "functions", "powers")
 
 
 def data_set(name: str, value: Any) -> Any:
-    """Return a data set: a table of pandas, or the name of a file."""
+    """Return a data set: a table of pandas, one of Python as such, or the name of a file."""
+    if is_table_of_python(value):
+        return frame_of(name, value)
     pandas = sys.modules.get("pandas")
     is_table = pandas is not None and isinstance(value, pandas.DataFrame)
     return value if is_table else file_path(name, value)
@@ -33,7 +42,7 @@ def data_sets(name: str, value: Any) -> tuple[Any, ...]:
     UsageError
         If there is none, or one is neither a table nor the name of a file.
     """
-    is_one = isinstance(value, str | os.PathLike) or hasattr(value, "columns")
+    is_one = isinstance(value, str | os.PathLike) or hasattr(value, "columns") or is_table_of_python(value)
     found = tuple(data_set(name, one) for one in ([value] if is_one else items(name, value, "data sets")))
     if not found:
         raise UsageError(f"{name}: none is given; give one or more")
@@ -41,7 +50,9 @@ def data_sets(name: str, value: Any) -> tuple[Any, ...]:
 
 
 def table_like(name: str, value: Any) -> Any:
-    """Return a table of runs: a frame, a thicket, or the checked name of a file."""
+    """Return a table of runs: a frame, a thicket, or the checked name of a file; one of Python as a frame."""
+    if is_table_of_python(value):
+        return frame_of(name, value)
     if isinstance(value, str | os.PathLike) or "pandas" not in sys.modules:
         return file_path(name, value)
     import pandas as pd  # noqa: PLC0415 - half a second of import, for frames alone
@@ -49,6 +60,59 @@ def table_like(name: str, value: Any) -> Any:
     from ...models.empirical.data.tools.runs_table import is_thicket  # noqa: PLC0415
 
     return value if isinstance(value, pd.DataFrame) or is_thicket(value) else file_path(name, value)
+
+
+def is_table_of_python(value: Any) -> bool:
+    """Tell whether a value holds columns by name, or rows that are values by name.
+
+    Examples
+    --------
+    >>> is_table_of_python({"n": [8, 16]}), is_table_of_python([{"n": 8}]), is_table_of_python(["runs.csv"])
+    (True, True, False)
+    """
+    if isinstance(value, Mapping):
+        return True
+    return isinstance(value, list | tuple) and bool(value) and all(isinstance(row, Mapping) for row in value)
+
+
+def frame_of(name: str, value: Any) -> Any:
+    """Return columns by name, or rows that are values by name, as a frame of pandas.
+
+    Raises
+    ------
+    UsageError
+        If the table is empty, a column is no list, or columns have different lengths.
+
+    Examples
+    --------
+    >>> frame_of("table", {"n": [8, 16], "seconds": [0.5, 0.7]}).shape
+    (2, 2)
+    >>> frame_of("table", [{"n": 8, "seconds": 0.5}])["n"].tolist()
+    [8]
+    >>> frame_of("table", {"n": [8, 16], "seconds": [0.5]})
+    Traceback (most recent call last):
+    ...
+    chainline.errors.UsageError: table: columns of different lengths, n of 2 and seconds of 1
+    """
+    import pandas as pd  # noqa: PLC0415 - half a second of import, for frames alone
+
+    if not isinstance(value, Mapping):
+        return pd.DataFrame([{str(key): cell for key, cell in row.items()} for row in value])
+    columns = {}
+    for key, cells in value.items():
+        if isinstance(cells, str | bytes | Mapping) or not isinstance(cells, Iterable):
+            raise UsageError(f"{name}: column {key!r} is {shown(cells)}; give a list of values")
+        columns[str(key)] = list(cells)
+    if not any(columns.values()):
+        raise UsageError(f"{name}: is empty; give a list of values for each column")
+    first = next(iter(columns))
+    for key, cells in columns.items():
+        if len(cells) != len(columns[first]):
+            raise UsageError(
+                f"{name}: columns of different lengths, {first} of {len(columns[first])} and {key} of "
+                f"{len(cells)}"
+            )
+    return pd.DataFrame(columns)
 
 
 def space_like(name: str, value: Any) -> Any:

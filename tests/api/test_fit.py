@@ -296,3 +296,28 @@ def test_errors_of_a_hybrid_model_name_arguments(grids, options, said):
     with pytest.raises(cl.UsageError) as caught:
         cl.fit(grids, "seconds", "hybrid", **options)
     assert said in str(caught.value) and "--" not in str(caught.value)
+
+
+@pytest.mark.parametrize("rows", [False, True])
+def test_columns_or_rows_by_name_are_a_table(rows):
+    sizes = [2**k for k in range(1, 9)]
+    table = {"n": np.array(sizes), "seconds": [1e-6 * n for n in sizes]}
+    given = [{"n": n, "seconds": s} for n, s in zip(*table.values(), strict=True)] if rows else table
+    again = cl.fit(given, model="cpr", settings={"rank": 1})
+    frame = cl.fit(pd.DataFrame(table), target="seconds", model="cpr", settings={"rank": 1})
+    assert again.predict({"n": 100}) == frame.predict({"n": 100})
+
+
+@pytest.mark.parametrize(
+    ("table", "message"),
+    [
+        ({}, "is empty"),
+        ({"n": [], "seconds": []}, "is empty"),
+        ({"n": [1, 2], "seconds": [1.0]}, "columns of different lengths, n of 2 and seconds of 1"),
+        ({"n": 8, "seconds": 1.0}, "column 'n' is 8; give a list of values"),
+        ({"n": [8, 16], "seconds": [1.0, -1.0]}, "row 2"),
+    ],
+)
+def test_a_table_of_python_that_is_none_is_refused(table, message):
+    with pytest.raises(cl.UsageError, match=message):
+        cl.fit(table, target="seconds", model="cpr")

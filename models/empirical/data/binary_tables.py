@@ -1,4 +1,4 @@
-"""Tables in Parquet, and in workbooks of Excel: the first sheet with cells, whose first row is the header.
+"""Tables in Parquet, and in workbooks of Excel: the first sheet with a table, perhaps below titles.
 
 The bounds of a workbook are checked before openpyxl makes objects of its XML. A few kilobytes unpack to
 megabytes, and four bytes of XML become a kilobyte of objects: what openpyxl reads as a whole has to be small,
@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import io
 import zipfile
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Sequence
 from datetime import timedelta
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, Any
+from typing import IO, TYPE_CHECKING, Any, TypeAlias
 from xml.parsers import expat
 
 import numpy as np
@@ -21,6 +22,7 @@ import pandas as pd
 from ....errors import UsageError, first_line
 from ....files.parquet_size import open_bounded
 from ....files.untrusted import LARGEST_BYTES, read_bytes, require_columns, require_size
+from .run_outcomes import is_failure
 from .table import Table, is_number
 
 if TYPE_CHECKING:
@@ -138,32 +140,80 @@ def read_excel(path: Path) -> Table:
     try:
         require_bounded(content, path)
         book = openpyxl.load_workbook(io.BytesIO(content), read_only=True, data_only=True, keep_links=False)
-        rows = list(_rows(book, path))
+        rows, warnings = _rows(book, path)
     except UsageError:
         raise
     except Exception as error:  # of a forged workbook the library raises anything
         raise UsageError(
             f"{path}: is no workbook of Excel: {first_line(error)}; write .xlsx, or CSV"
         ) from None
-    return _table(path, rows)
+    return _table(path, rows, warnings)
 
 
-def _rows(book: Any, path: Path) -> Iterator[tuple[str, tuple[Any, ...]]]:
-    """Yield the rows with a value of the first sheet that has cells, each after its place."""
-    n_cells, found = 0, False
+_Rows: TypeAlias = list[tuple[str, tuple[Any, ...]]]
+
+
+def _rows(book: Any, path: Path) -> tuple[_Rows, list[str]]:
+    """Return the rows with a value, each after its place, of the first sheet that holds a table.
+
+    Rows of titles above the header are left out, and sheets without a table before it; warnings say so. They
+    are those of the first sheet with cells where none holds a table.
+    """
+    n_cells, without, first = 0, [], []
     for sheet in book.worksheets:
+        rows: _Rows = []
         for number, row in enumerate(sheet.iter_rows(values_only=True), 1):
             n_cells += len(row)
             if n_cells > MOST_CELLS:
                 raise UsageError(f"{path}: has more than {MOST_CELLS} cells; write CSV, or give a part of it")
-            if any(cell not in (None, "") for cell in row):
-                found = True
-                yield f"{path}: {sheet.title} row {number}", row
-        if found:
-            return
+            if any(_is_filled(cell) for cell in row):
+                rows.append((f"{path}: {sheet.title} row {number}", row))
+        header = _header([row for _, row in rows[: _MOST_TITLES + _SAMPLE_ROWS]])
+        if header is None:
+            if rows:
+                without.append(str(sheet.title))
+            first = first or rows
+            continue
+        warnings = [f"{path}: sheet {title} holds no table; sheet {sheet.title} is read" for title in without]
+        if header:
+            warnings.append(f"{path}: {header} row{'s' if header > 1 else ''} above the header left out")
+        return rows[header:], warnings
+    return first, []
 
 
-def _table(path: Path, rows: list[tuple[str, tuple[Any, ...]]]) -> Table:
+_MOST_TITLES, _SAMPLE_ROWS = 30, 50
+"""Rows above the header that may be titles, and rows below it that are looked at."""
+
+
+def _header(rows: Sequence[tuple[Any, ...]]) -> int | None:
+    """Return the number of titles above the row of names, None where there is no such row.
+
+    It holds no number, and as many names as most of the rows below have cells, which hold numbers.
+
+    Examples
+    --------
+    >>> _header([("Nightly",), ("cores", 8), ("n", "p", "time"), (1, 2, 0.5), (2, 2, 0.7)])
+    2
+    >>> _header([("n", "time"), (8, 0.5)]), _header([("to whom it may concern",)])
+    (0, None)
+    """
+    for at, names in enumerate(rows[:_MOST_TITLES]):
+        below = rows[at + 1 : at + 1 + _SAMPLE_ROWS]
+        if not below or any(is_number(cell) for cell in names):
+            continue
+        counts = Counter(sum(map(_is_filled, row)) for row in below)
+        usual, named = counts.most_common(1)[0][0], sum(map(_is_filled, names))
+        whole = named >= max(usual - (0 if _is_filled(names[0]) else 1), 1)
+        if whole and any(is_number(cell) or is_failure(str(cell)) for cell in below[0]):
+            return at
+    return None
+
+
+def _is_filled(cell: Any) -> bool:
+    return cell not in (None, "")
+
+
+def _table(path: Path, rows: _Rows, warnings: Sequence[str]) -> Table:
     if not rows:
         return Table(str(path), (), (), (), ())
     names = [str("" if name is None else name).strip() for name in rows[0][1]]
@@ -174,7 +224,7 @@ def _table(path: Path, rows: list[tuple[str, tuple[Any, ...]]]) -> Table:
         [_cell(row[place]) if place < len(row) else None for _, row in rows[1:]]
         for place in range(len(names))
     )
-    return Table(str(path), tuple(names), tuple(place for place, _ in rows[1:]), cells, ())
+    return Table(str(path), tuple(names), tuple(place for place, _ in rows[1:]), cells, tuple(warnings))
 
 
 def _cell(cell: Any) -> Any:

@@ -17,11 +17,14 @@ from ....arrays import Floats
 from ....errors import UsageError, argument
 from ....records import replace
 from .cell_values import with_numbers
+from .measured_beside import benchmark_columns, phase_columns
 from .measured_columns import (
     CPU_TIMES,
+    LABELS,
     OF_A_RUN,
     bare,
     central_time,
+    columns_of_levels,
     columns_without_value,
     labels_of_rows,
     other_measured_columns,
@@ -31,6 +34,7 @@ from .measured_columns import (
     with_repetitions_below,
     without_steps_of_jobs,
 )
+from .merged_cells import with_merged_cells
 from .run_outcomes import is_failure, numbers_beside_failures, outcome_columns, without_failed_runs
 from .table import NO_VALUE, Roles, Table, cell_is_nan, is_number, missing_cells, without_unit
 
@@ -163,10 +167,20 @@ def guessed_target(table: Table) -> tuple[str, str]:
     ------
     UsageError
         If no column holds numbers, or a column named like times holds cells that are no numbers: no other
-        column is taken instead.
+        column is taken instead; or if other columns differ from it by a number in their names.
     """
     if table.roles is not None and table.roles.metrics:
         return table.roles.metrics[0], "what its format measures"
+    chosen, why = _likely_target(table)
+    if len(levels := columns_of_levels(table, chosen)) > 2:
+        raise UsageError(
+            f"{table.path}: columns {', '.join(levels[:3])} differ by a number, as by values of a parameter; "
+            f"give a row for each run, with that parameter in a column, or choose one by {argument('target')}"
+        )
+    return chosen, why
+
+
+def _likely_target(table: Table) -> tuple[str, str]:
     numbers = [name for name in table.header if name and holds_numbers(table, name, failures=True)]
     named = [name for name in numbers if named_like_time(name)]
     if named:
@@ -181,7 +195,7 @@ def guessed_target(table: Table) -> tuple[str, str]:
         raise UsageError(
             f"{table.path}: no column holds numbers; which was measured? give {argument('target')}"
         )
-    if timed := [name for name in numbers if _tells_a_duration(name) or _is_of_time(name)]:
+    if timed := [name for name in numbers if _states_a_time(name)]:
         return timed[-1], "named as times are"
     if numbers and bare(numbers[-1]) in OF_A_RUN and numbers[-1] == table.header[-1]:
         return numbers[-1], "the last column of numbers"
@@ -205,6 +219,10 @@ def _is_of_time(name: str) -> bool:
     [True, True, False, False]
     """
     return bare(name) not in _STEPS and bool(_PER.fullmatch(name) or _OF_TIME.fullmatch(name))
+
+
+def _states_a_time(name: str) -> bool:
+    return _tells_a_duration(name) or _is_of_time(name)
 
 
 def _refuse_unreadable_times(table: Table) -> None:
@@ -265,6 +283,19 @@ def _missing(cell: Any) -> bool:
     return cell is None or cell_is_nan(cell) or str(cell).lower() in {"", *NO_VALUE}
 
 
+def _may_be_parameter(name: str) -> bool:
+    """Tell whether a column is named neither as what is measured, nor as what tells runs apart.
+
+    Examples
+    --------
+    >>> [_may_be_parameter(name) for name in ("n", "Elapsed", "gflops", "date")]
+    [True, False, False, False]
+    """
+    short = bare(name)
+    measured = _states_a_time(name) or short in _OUTPUTS or short in OF_A_RUN
+    return not measured and short not in LABELS
+
+
 def default_features(table: Table, target: str | None) -> list[str]:
     """Return the columns that are taken as parameters: those of the format, else all but the target."""
     if table.roles is not None:
@@ -293,8 +324,14 @@ def left_out(table: Table, target: str | None) -> list[str]:
 
 
 def _known_afterwards(table: Table, target: str) -> set[str]:
-    times = TIMES | set(map(bare, filter(_tells_a_duration, table.header)))
-    return {*other_measured_columns(table, target, times), *outcome_columns(table)}
+    durations = filter(_tells_a_duration, table.header)
+    times = TIMES | set(map(bare, [*durations, *([target] if _is_of_time(target) else [])]))
+    return {
+        *other_measured_columns(table, target, times),
+        *phase_columns(table, target, [name for name in table.header if name and _states_a_time(name)]),
+        *benchmark_columns(table),
+        *outcome_columns(table),
+    }
 
 
 def left_out_note(table: Table, target: str) -> list[str]:
@@ -376,7 +413,10 @@ def prepared(
     """
     if table.roles is not None or not table.places:
         return table
-    table = with_levels_below(without_steps_of_jobs(table), target)
+    table = with_merged_cells(
+        without_steps_of_jobs(table), lambda name: name != target and _may_be_parameter(name)
+    )
+    table = with_levels_below(table, target)
     known = {target, *shares_of_time(table)}
     durations = [name for name in table.header if name and (name in known or _tells_a_duration(name))]
     table = with_numbers(table, durations)

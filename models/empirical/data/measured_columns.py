@@ -71,6 +71,11 @@ _PERHAPS_MEASURED = frozenset(
         "err",
         "relerr",
         "norm",
+        "mape",
+        "smape",
+        "mlogq",
+        "rmse",
+        "accuracy",
     }
     | {"instructions", "instr", "temperature", "temp", "iterations", "iters", "performance", "perf", "watts"}
     | {"residual", "relres"}
@@ -118,7 +123,7 @@ _NUMBERS_OF_RUNS = frozenset(
 _EPOCH = 1e8
 """Seconds since 1970 are larger."""
 _UNNAMED = re.compile(r"Unnamed: \d+(?:_level_\d+)?")
-_LABELS = frozenset(
+LABELS = frozenset(
     {"date", "datetime", "timestamp", "starttime", "endtime", "start", "end", "submit", "started", "finished"}
     | {
         "host",
@@ -199,6 +204,25 @@ def repetition_columns(table: Table) -> tuple[str, list[int]] | None:
         if _word_of_runs(template) or (running and _are_alike(table, places)):
             return _common_name(template), places
     return None
+
+
+def columns_of_levels(table: Table, name: str) -> list[str]:
+    """Return the columns whose names differ from one by a number that does not count them, itself included.
+
+    Examples
+    --------
+    >>> header = ("n", "time_p1", "time_p4", "time_p16")
+    >>> columns_of_levels(Table("", header, (), ([],) * 4, ()), "time_p16")
+    ['time_p1', 'time_p4', 'time_p16']
+    """
+    for template, _ in _numbered(name):
+        same = [
+            (number, each) for each in table.header for other, number in _numbered(each) if other == template
+        ]
+        numbers = sorted(number for number, _ in same)
+        if numbers != list(range(numbers[0], numbers[0] + len(numbers))) and len(set(numbers)) > 1:
+            return [each for _, each in same]
+    return []
 
 
 def _numbered(name: str) -> list[tuple[str, int]]:
@@ -324,7 +348,7 @@ def other_measured_columns(table: Table, target: str, times: frozenset[str]) -> 
         statistic = (is_time or stretched) and bool(_words(name) & _STATISTICS)
         beside = (
             (is_time and (name in shares or each in CPU_TIMES))
-            or (is_time and each in times | _RATES and _varies_like_a_measurement(table, name))
+            or (is_time and each in times | _RATES and varies_like_a_measurement(table, name))
             or ((is_time or stretched) and _is_measured(table, name))
             or (statistic and _same_quantity(name, target, times))
             or (stretched and each in _COUNTS)
@@ -332,7 +356,7 @@ def other_measured_columns(table: Table, target: str, times: frozenset[str]) -> 
             or (target in runs and name in runs)
             or (jobs and each in _SIZES | _JOBS)
         )
-        if beside and name != target and len(table.named(name)) == 1 and _all_numbers(table, name):
+        if beside and name != target and len(table.named(name)) == 1 and all_numbers(table, name):
             found.append(name)
     if jobs:
         found += [
@@ -343,16 +367,17 @@ def other_measured_columns(table: Table, target: str, times: frozenset[str]) -> 
 
 def _is_measured(table: Table, name: str) -> bool:
     """Tell whether a column is named as what is measured beside times, and does not look chosen."""
-    words = [word for word in re.split(r"[\W_]+", without_unit(name).lower()) if word]
+    spelled = without_unit(name).lower().replace("%", " percent ")
+    words = [word for word in re.split(r"[\W_]+", spelled) if word]
     short = "".join(word for word in words if word not in _OF_UNITS)
     if _MEASURED.fullmatch(short):
-        return _varies_like_a_measurement(table, name)
+        return varies_like_a_measurement(table, name)
     if _MEASURED.fullmatch("".join(words)):
         return True
-    return short in _PERHAPS_MEASURED and not _looks_chosen(table, name)
+    return short in _PERHAPS_MEASURED and not looks_chosen(table, name)
 
 
-def _looks_chosen(table: Table, name: str) -> bool:
+def looks_chosen(table: Table, name: str) -> bool:
     """Tell whether numbers are few, round, or powers of two."""
     cells = [cell for cell in table.cells_of(name) if is_number(cell)]
     values = {float(cell) for cell in cells}
@@ -386,11 +411,9 @@ def labels_of_rows(table: Table, target: str) -> list[str]:
                 found.append(name)
         elif (
             (short in _NUMBERS_OF_RUNS and _numbers_repetitions(table, place, target))
-            or (short in _LABELS and all(is_number(cell) and float(cell) > _EPOCH for cell in cells))
+            or (short in LABELS and all(is_number(cell) and float(cell) > _EPOCH for cell in cells))
             or (
-                short in _LABELS
-                and not _has_numbers(cells)
-                and 2 * len(set(map(str, cells))) > len(cells) > 2
+                short in LABELS and not _has_numbers(cells) and 2 * len(set(map(str, cells))) > len(cells) > 2
             )
         ):
             found.append(name)
@@ -432,7 +455,7 @@ def columns_without_value(table: Table, target: str) -> list[str]:
 def _follows(table: Table, name: str, target: str, found: Sequence[str]) -> bool:
     """Tell whether a column of words has one value for each combination of the numbers beside it."""
     others = [
-        each for each in table.header if each not in (name, target, *found) and _all_numbers(table, each)
+        each for each in table.header if each not in (name, target, *found) and all_numbers(table, each)
     ]
     keys = zip(*(table.cells_of(each) for each in others), strict=True) if others else ()
     pairs = set(zip(keys, map(str, table.cells_of(name)), strict=True)) if others else set()
@@ -449,12 +472,12 @@ def _same_quantity(name: str, target: str, times: frozenset[str]) -> bool:
     return rest in ("", "t") or rest in times
 
 
-def _all_numbers(table: Table, name: str) -> bool:
+def all_numbers(table: Table, name: str) -> bool:
     cells = table.cells_of(name)
     return all(gone or is_number(cell) for cell, gone in zip(cells, missing_cells(cells), strict=True))
 
 
-def _varies_like_a_measurement(table: Table, name: str) -> bool:
+def varies_like_a_measurement(table: Table, name: str) -> bool:
     cells = table.cells_of(name)
     return len(cells) < 8 or 2 * len(set(map(str, cells))) > len(cells)
 
