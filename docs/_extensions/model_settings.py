@@ -28,6 +28,10 @@ _LEARNERS = {
     "degree": ("int", "degree of the polynomial kernel"),
     "n_neighbors": ("int", "number of nearest configurations"),
     "begin": ("floats or None", "logarithms of hyper-parameters that the search begins with"),
+    "logarithms": (
+        "names or None",
+        "parameters whose logarithms are learned from; None chooses them by marginal likelihood",
+    ),
 }
 _KERNELS = {
     "gp": (

@@ -272,6 +272,8 @@ class GaussianProcess(RegressorMixin, BaseEstimator):  # type: ignore[misc]
     covariance_ : Covariance
     logarithms_ : ndarray of float
         Of the hyper-parameters, see `from_logarithms`.
+    misfit_ : float
+        Negative logarithm of their posterior density, up to a constant: the lower, the likelier.
     samples_ : ndarray of float, (n_learned, n_features)
     weights_ : ndarray of float, (n_learned,)
         ``K^-1 y``.
@@ -331,7 +333,7 @@ class GaussianProcess(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         targets = (targets - self.mean_) / self.deviation_
         random = check_random_state(self.random_state)
         order = random.permutation(len(samples))
-        logarithms = self._searched(samples, targets, groups, order, random)
+        self.misfit_, logarithms = self._searched(samples, targets, groups, order, random)
         self.logarithms_ = logarithms
         self.covariance_ = from_logarithms(logarithms, groups)
         learned = np.sort(order[: self.most_rows])
@@ -368,21 +370,23 @@ class GaussianProcess(RegressorMixin, BaseEstimator):  # type: ignore[misc]
             raise ValueError(f"widths {widths} are not those of {n_columns} columns")
         return np.repeat(np.arange(len(widths)), widths)
 
-    def _searched(self, samples: Floats, targets: Floats, groups: Any, order: Any, random: Any) -> Floats:
-        """Return the logarithms of hyper-parameters."""
+    def _searched(
+        self, samples: Floats, targets: Floats, groups: Any, order: Any, random: Any
+    ) -> tuple[float, Floats]:
+        """Return the misfit and the logarithms of hyper-parameters."""
         some = order[:_LIKELIHOOD_ROWS]
         if self.begin is not None:
             begin = np.asarray(self.begin, np.float64)
-            return _maximised(begin, samples[some], targets[some], groups, self._additive, _MORE_STEPS)[1]
+            return _maximised(begin, samples[some], targets[some], groups, self._additive, _MORE_STEPS)
         rows = order[:_START_ROWS]
         starts = self._starts(int(groups.max()) + 1, random)
         found = [
             _maximised(start, samples[rows], targets[rows], groups, self._additive, _STEPS)
             for start in starts
         ]
-        best = min(found, key=lambda each: each[0])[1]
+        best = min(found, key=lambda each: each[0])
         if len(samples) > _START_ROWS:
-            best = _maximised(best, samples[some], targets[some], groups, self._additive, _MORE_STEPS)[1]
+            best = _maximised(best[1], samples[some], targets[some], groups, self._additive, _MORE_STEPS)
         return best
 
     def _starts(self, n_lengths: int, random: Any) -> list[Floats]:

@@ -12,7 +12,7 @@ as logarithms, all scaled to deviation one, choices as one column each (trees: a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import product
 from types import MappingProxyType
@@ -48,6 +48,8 @@ from .store.record import Record
 
 LOGARITHMS, NUMBERS, CHOICES, MODEL = "logarithms", "numbers", "choices", "model"
 """The groups of columns, in the order in which they enter, and the step that learns."""
+SHIFTED = "shifted"
+"""The group between numbers and choices, of columns that enter as ``log(1 + x)``."""
 
 
 @record
@@ -62,17 +64,20 @@ class ColumnGroups:
         Columns of choices, and the choices of each.
     codes : bool
         Whether choices enter as codes, not a column each.
+    shifted : tuple of str
+        Columns with a zero, whose ``log(1 + x)`` is scaled to deviation one.
     """
 
     logarithms: tuple[str, ...]
     numbers: tuple[str, ...]
     choices: tuple[tuple[str, tuple[Any, ...]], ...]
     codes: bool
+    shifted: tuple[str, ...] = ()
 
     @property
     def widths(self) -> tuple[int, ...]:
         """Columns that the model is given of each parameter, in their order."""
-        numbers = (1,) * (len(self.logarithms) + len(self.numbers))
+        numbers = (1,) * (len(self.logarithms) + len(self.numbers) + len(self.shifted))
         return (*numbers, *(1 if self.codes else len(known) for _, known in self.choices))
 
     @property
@@ -81,7 +86,9 @@ class ColumnGroups:
         return sum(self.widths)
 
 
-def groups_of(space: ParameterSpace, *, codes: bool, ratio: float = np.inf) -> ColumnGroups:
+def groups_of(
+    space: ParameterSpace, *, codes: bool, logarithms: Collection[str] | None = None
+) -> ColumnGroups:
     """Return the groups of the parameters of a space.
 
     Parameters
@@ -89,16 +96,41 @@ def groups_of(space: ParameterSpace, *, codes: bool, ratio: float = np.inf) -> C
     space : ParameterSpace
     codes : bool
         See `ColumnGroups`.
-    ratio : float
-        Positive parameters that end at so many times their start enter as logarithms, too.
+    logarithms : collection of str or None
+        Names of those that enter as logarithms; None for those that are spaced so.
+
+    Raises
+    ------
+    ValueError
+        If a parameter that is to enter as logarithms has values below zero, or is none of numbers.
     """
-    scaled = [p.logarithmic or (p.numerical and p.high >= ratio * p.low > 0) for p in space]
+    named = [p.name for p in space if p.logarithmic] if logarithms is None else logarithms
+    numbers = {p.name: p for p in space if p.numerical}
+    for name in named:
+        if name not in numbers:
+            raise ValueError(f"logarithms {name!r}: no parameter of numbers has this name")
+        if numbers[name].low < 0:
+            raise ValueError(f"logarithms {name!r}: begins at {numbers[name].low:g}; there are none below 0")
     return ColumnGroups(
-        tuple(p.name for p, logarithm in zip(space, scaled, strict=True) if logarithm),
-        tuple(p.name for p, logarithm in zip(space, scaled, strict=True) if p.numerical and not logarithm),
+        tuple(name for name, p in numbers.items() if name in named and p.low > 0),
+        tuple(name for name in numbers if name not in named),
         tuple((p.name, p.choices) for p in space if not p.numerical),
         codes,
+        tuple(name for name, p in numbers.items() if name in named and p.low <= 0),
     )
+
+
+def logarithmic_names(space: ParameterSpace, kernel: str = "") -> tuple[str, ...]:
+    """Return the names of the parameters that enter as logarithms where nothing else is known.
+
+    Parameters
+    ----------
+    space : ParameterSpace
+    kernel : str
+        Sums of functions, ``additive``, are of logarithms of more of them.
+    """
+    ratio = FEW_TIMES if kernel == ADDITIVE else np.inf
+    return tuple(p.name for p in space if p.logarithmic or (p.numerical and p.high >= ratio * p.low > 0))
 
 
 def log_times(groups: ColumnGroups, learner: Any) -> TransformedTargetRegressor:
@@ -112,16 +144,23 @@ def log_times(groups: ColumnGroups, learner: Any) -> TransformedTargetRegressor:
         (NUMBERS, StandardScaler(), list(groups.numbers)),
         (CHOICES, coded, names),
     ]
+    if groups.shifted:
+        shifted = Pipeline([("log", FunctionTransformer(_log_of_one_more)), ("scale", StandardScaler())])
+        transformers = [*transformers[:2], (SHIFTED, shifted, list(groups.shifted)), *transformers[2:]]
     columns = ColumnTransformer(transformers, sparse_threshold=0)
     return TransformedTargetRegressor(
         Pipeline([("columns", columns), (MODEL, learner)]), func=np.log, inverse_func=np.exp
     )
 
 
+def _log_of_one_more(values: Any) -> Any:
+    return np.log1p(np.maximum(values, 0.0))
+
+
 def scaler_of(model: TransformedTargetRegressor, group: str) -> StandardScaler:
     """Return the scaler of a group of columns in a fitted model."""
     found = model.regressor_["columns"].named_transformers_[group]
-    return found["scale"] if group == LOGARITHMS else found
+    return found if group == NUMBERS else found["scale"]
 
 
 MOST_KERNEL_ROWS = 8192
@@ -191,8 +230,8 @@ ANISOTROPIC = "anisotropic"
 """The kernel with a length scale for each parameter, see `GaussianProcess`."""
 ADDITIVE = "additive"
 """The same with sums of functions of one and of two parameters, and with logarithms of more of these."""
-_FEW_TIMES = 3.0
-"""Sums are of logarithms of parameters that end at so many times their start."""
+FEW_TIMES = 3.0
+"""Times its start that a parameter ends at whose scales differ; sums are of its logarithms at first."""
 
 
 def _gaussian_process(kernel: str, widths: Sequence[int], begin: Sequence[float] | None = None) -> Any:
@@ -267,7 +306,7 @@ COMPETITORS: Mapping[str, Competitor] = MappingProxyType(
                 "gp",
                 _gaussian_process,
                 {"kernel": tuple(_KERNELS)},
-                usual={"kernel": ANISOTROPIC, "begin": None},
+                usual={"kernel": ANISOTROPIC, "begin": None, "logarithms": None},
                 most_rows=MOST_KERNEL_ROWS,
                 grouped=True,
             ),
@@ -311,10 +350,16 @@ def make_model(competitor: Competitor, space: ParameterSpace, **setting: Any) ->
     TransformedTargetRegressor
         Takes a data frame with the parameters as columns.
     """
-    ratio = _FEW_TIMES if setting.get("kernel") == ADDITIVE else np.inf
-    groups = groups_of(space, codes=competitor.codes, ratio=ratio)
+    logarithms = setting.pop("logarithms", None)
+    if logarithms is None:
+        logarithms = logarithmic_names(space, str(setting.get("kernel", "")))
+    groups = groups_of(space, codes=competitor.codes, logarithms=_listed(logarithms))
     told = {"widths": groups.widths} if competitor.grouped else {}
     return log_times(groups, competitor.make(**setting, **told))
+
+
+def _listed(names: str | Sequence[str]) -> Sequence[str]:
+    return [names] if isinstance(names, str) else names
 
 
 _ROUNDS, _FEWEST_FINISHED = 4, 10

@@ -22,7 +22,8 @@ from ..data.table_file import Measurements
 from ..estimators.completion.regressor import CPRegressor
 from ..estimators.gaussian_process import MOST_ROWS, GaussianProcess
 from ..estimators.hybrid.analytical import FittedAnalytical
-from .baselines import ADDITIVE, ANISOTROPIC, COMPETITORS, MODEL, make_model
+from .baselines import ADDITIVE, ANISOTROPIC, COMPETITORS, LOGARITHMS, MODEL, SHIFTED, make_model
+from .column_scales import likely_logarithms
 from .hybrid_fitting import (
     FITTED,
     GIVEN,
@@ -206,6 +207,9 @@ def fit_model(
         )
     try:
         space = space or infer_space(frame)
+        if name == GP and own and settings.get("logarithms") is None:
+            kernel = str(settings.get("kernel", ANISOTROPIC))
+            settings = {**settings, "logarithms": likely_logarithms(space, frame, times, kernel)}
         with warnings.catch_warnings():  # held-out rows tell how far off it is, settled or not
             warnings.simplefilter("ignore", ConvergenceWarning)
             estimator = _estimator(name, space, settings, seed).fit(frame, times)
@@ -224,12 +228,19 @@ def fit_model(
 def as_chosen(stored: StoredModel, settings: Mapping[str, Any]) -> Mapping[str, Any]:
     """Return the settings that give a model of the same size at once: what was chosen need not be again."""
     if (process := process_of(stored.estimator)) is not None:
-        return {**settings, "begin": process.logarithms_.tolist()}
+        begin = process.logarithms_.tolist()
+        return {**settings, "begin": begin, "logarithms": list(logarithms_of(stored.estimator))}
     if not isinstance(stored.estimator, CPRegressor):
         return settings
     size, starts = stored.estimator.size_, stored.estimator.starts_
     chosen = {"cells": list(size.cells), "rank": size.rank, "regularization": size.regularization}
     return {**settings, **chosen, "starts": starts}
+
+
+def logarithms_of(estimator: TransformedTargetRegressor) -> tuple[str, ...]:
+    """Return the names of the columns whose logarithms an estimator of times learns from."""
+    groups = {group: names for group, _, names in estimator.regressor_["columns"].transformers}
+    return (*groups.get(LOGARITHMS, ()), *groups.get(SHIFTED, ()))
 
 
 def process_of(estimator: Any) -> GaussianProcess | None:

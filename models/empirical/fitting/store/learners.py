@@ -22,8 +22,31 @@ from sklearn.svm import SVR
 from sklearn.tree import DecisionTreeRegressor, ExtraTreeRegressor
 
 from ...estimators.gaussian_process import AdditiveGaussianProcess, Covariance, GaussianProcess
-from ..baselines import CHOICES, LOGARITHMS, MODEL, NUMBERS, ColumnGroups, log_times, scaler_of
-from .kinds import Checked, Integer, Integers, Items, Kind, Number, Numbers, Part, Plain, Row, Text, Truth
+from ..baselines import (
+    CHOICES,
+    LOGARITHMS,
+    MODEL,
+    NUMBERS,
+    SHIFTED,
+    ColumnGroups,
+    log_times,
+    scaler_of,
+)
+from .kinds import (
+    Checked,
+    Integer,
+    Integers,
+    Items,
+    Kind,
+    Nullable,
+    Number,
+    Numbers,
+    Part,
+    Plain,
+    Row,
+    Text,
+    Truth,
+)
 from .record import Record
 from .trees import PlainTree, Trees, tree_of
 
@@ -336,19 +359,23 @@ def log_times_record(*learners: str) -> Record:
             CHOICES: list(zip(names[CHOICES], choices, strict=True)),
             "codes": isinstance(coded, OrdinalEncoder),
             "scaled": [_scaling(scaler_of(model, g), names[g]) for g in (LOGARITHMS, NUMBERS)],
+            SHIFTED: _shifted(model, names.get(SHIFTED, ())),
             "learner": model.regressor_[MODEL],
         }
 
     def build(values: Mapping[str, Any]) -> Any:
-        groups = ColumnGroups(values[LOGARITHMS], values[NUMBERS], values[CHOICES], values["codes"])
-        grouped = (*groups.logarithms, *groups.numbers, *(name for name, _ in groups.choices))
+        shifted, *_ = values[SHIFTED] or ((),)
+        groups = ColumnGroups(values[LOGARITHMS], values[NUMBERS], values[CHOICES], values["codes"], shifted)
+        numbers = (*groups.logarithms, *groups.numbers, *groups.shifted)
+        grouped = (*numbers, *(name for name, _ in groups.choices))
         if sorted(grouped) != sorted(values["names"]) or len(set(grouped)) < len(grouped) or not grouped:
             raise ValueError("its columns are not each in one group")
         if not all(_uniform(known) for _, known in groups.choices):
             raise ValueError("choices that are none, twice the same, or texts and numbers")
         if values["learner"].n_features_in_ != groups.width:
             raise ValueError("its learner takes other columns")
-        return _assembled(values["names"], groups, values["scaled"], values["learner"])
+        scaled = [*values["scaled"], *([values[SHIFTED][1]] if shifted else [])]
+        return _assembled(values["names"], groups, scaled, values["learner"])
 
     fields: Mapping[str, Kind] = {
         "names": _NAMES,
@@ -357,9 +384,14 @@ def log_times_record(*learners: str) -> Record:
         CHOICES: Items(Row((Text(), Items(Plain())))),
         "codes": Truth(),
         "scaled": Row((_SCALING, _SCALING)),
+        SHIFTED: Nullable(Row((_NAMES, _SCALING))),
         "learner": Part(*learners),
     }
-    return Record("LogTimes", TransformedTargetRegressor, fields, take, build)
+    return Record("LogTimes", TransformedTargetRegressor, fields, take, build, {SHIFTED: None})
+
+
+def _shifted(model: Any, names: tuple[str, ...]) -> Any:
+    return (names, _scaling(scaler_of(model, SHIFTED), names)) if names else None
 
 
 def _uniform(known: tuple[Any, ...]) -> bool:
@@ -376,9 +408,10 @@ def _assembled(names: tuple[str, ...], groups: ColumnGroups, scaled: Any, learne
     first = {name: [choices[0]] for name, choices in groups.choices}
     row = pd.DataFrame({name: first.get(name, [1.0]) for name in names}, columns=list(names))
     model = log_times(groups, DummyRegressor()).fit(row, [1.0])
-    for group, columns, (mean, scale) in zip(
-        (LOGARITHMS, NUMBERS), (groups.logarithms, groups.numbers), scaled, strict=True
-    ):
+    given = {LOGARITHMS: groups.logarithms, NUMBERS: groups.numbers}
+    if groups.shifted:
+        given[SHIFTED] = groups.shifted
+    for (group, columns), (mean, scale) in zip(given.items(), scaled, strict=True):
         if not len(mean) == len(scale) == len(columns):
             raise ValueError("a column is not scaled")
         if columns:

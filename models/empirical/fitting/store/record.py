@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from .....records import record
+from .....records import field, record
 from .document import Array, Document
 from .kinds import Kind
 
@@ -28,6 +28,9 @@ class Record:
         Maps an object to the value of each field.
     build : callable
         Maps the value of each field to an object; raises ValueError if they do not fit each other.
+    absent : mapping
+        Fields that a file may lack, with the values that are meant then; they are left out where they have
+        these.
     """
 
     name: str
@@ -35,6 +38,7 @@ class Record:
     fields: Mapping[str, Kind]
     take: Callable[[Any], Mapping[str, Any]]
     build: Callable[[Mapping[str, Any]], Any]
+    absent: Mapping[str, Any] = field(default_factory=dict)
 
 
 def data_record(of: type, check: Callable[[Any], None] = lambda _: None, **fields: Kind) -> Record:
@@ -101,7 +105,12 @@ class Packer:
         if record is None or record.name not in among:
             raise ValueError(f"a {type(value).__name__} is in no model file")
         taken = record.take(value)
-        return {_IS: record.name, **{k: kind.write(taken[k], self) for k, kind in record.fields.items()}}
+        kept = {
+            name: kind
+            for name, kind in record.fields.items()
+            if name not in record.absent or taken[name] != record.absent[name]
+        }
+        return {_IS: record.name, **{name: kind.write(taken[name], self) for name, kind in kept.items()}}
 
     def document(self, header: Mapping[str, Any]) -> Document:
         """Return the document of the arrays kept so far, under a header."""
@@ -125,9 +134,12 @@ class Unpacker:
             found = node.get(_IS) if isinstance(node, dict) else node
             raise ValueError(f"{found!r:.40} where {' or '.join(among)} is due")
         record = self._registry[node[_IS]]
-        if set(node) != {_IS, *record.fields}:
+        if {*node, *record.absent} != {_IS, *record.fields}:
             raise ValueError(f"{record.name}: fields are missing, or there are others")
-        values = {name: self._field(record, name, kind, node) for name, kind in record.fields.items()}
+        values = {
+            name: self._field(record, name, kind, node) if name in node else record.absent[name]
+            for name, kind in record.fields.items()
+        }
         return record.build(values)
 
     def _field(self, record: Record, name: str, kind: Kind, node: Mapping[str, Any]) -> Any:

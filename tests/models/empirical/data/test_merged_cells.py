@@ -101,7 +101,8 @@ def test_a_failed_first_run_does_not_make_the_header_a_title(tmp_path):
 
 def test_times_of_phases_with_a_unit_are_no_parameters(tmp_path):
     text = "n,pause_s,fit_s,predict_s,cpu%,mlogq\n" + "".join(
-        f"{2**k},{10 * (k % 3)},{0.2137 * 1.71**k:.6f},{0.0173 * 1.63**k:.6f},{90 + k}%,{0.05 * 0.87**k:.5f}\n"
+        f"{2**k},{10 * (k % 3)},{0.2137 * 1.71**k:.6f},{0.0173 * 1.63**k:.6f},{90 + k}%,"
+        f"{0.0531 * 0.87**k:.5f}\n"
         for k in range(9)
     )
     found = written(tmp_path, text)
