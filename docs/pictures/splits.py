@@ -1,12 +1,13 @@
 """Draw what a split can win, and how near the simulation comes to what is measured.
 
-`python docs/pictures/splits.py` draws `splits.svg` in the current folder, from data sets that are shipped, in
-seconds; `-o docs/pictures/splits.svg` draws the shipped one. `--again` first simulates again, on the machine
-file of `tests/validation/campaigns/zen5`, the kernels of the embedded compiler that were measured in L1
-there (minutes), and writes `simulated.csv` beside the picture.
+`python docs/pictures/splits.py` draws `split-gains.svg` and `split-errors.svg` in the current folder, from
+data sets that are shipped, in seconds; `-o docs/pictures` draws the shipped ones. `--again` first simulates
+again, on the machine file of `tests/validation/campaigns/zen5`, the kernels of the embedded compiler that
+were measured in L1 there (minutes), and writes `simulated.csv` beside the pictures.
 
-Left: speed of each split over that of the unsplit kernel on A64FX, simulated (`validation/paper/ratios.csv`).
-Right: speed simulated and measured on an EPYC 9005 (`simulated.csv`, and `tensor.parquet` of that folder).
+Gains: speed of each split over that of the unsplit kernel on A64FX, simulated (`ratios.csv` of
+`validation/paper`). Errors: speed simulated and measured on an EPYC 9005 (`simulated.csv`, and
+`tensor.parquet` of that folder).
 """
 
 import argparse
@@ -71,7 +72,7 @@ def draw_gains(axes: Axes) -> None:
         ylim=(0.8, 1.8),
         xticks=range(1, 16),
     )
-    axes.set_title("What a split wins: A64FX, simulated, all 913 splits")
+    axes.set_title("What a split wins: A64FX, simulated, 913 splits")
     axes.legend(loc="upper left", frameon=False)
 
 
@@ -99,18 +100,19 @@ def main() -> None:
     """Draw; simulate before where that is asked for."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--again", action="store_true", help="simulate again (minutes)")
-    parser.add_argument("-o", type=Path, default=Path("splits.svg"), metavar="FILE", help="where to draw")
+    parser.add_argument("-o", type=Path, default=Path(), metavar="FOLDER", help="where to draw")
     options = parser.parse_args()
     simulated = SIMULATED
     if options.again:
-        simulated = options.o.with_name(SIMULATED.name)
+        simulated = options.o / SIMULATED.name
         simulate_again(simulated)
     # the same file for the same data: no date, no random names
     mpl.rcParams["svg.hashsalt"] = "chainline"
-    figure, (left, right) = plt.subplots(1, 2, figsize=(11, 4.2), layout="constrained")
-    draw_gains(left)
-    draw_errors(right, simulated)
-    figure.savefig(options.o, dpi=200, metadata={"Date": None} if options.o.suffix == ".svg" else None)
+    for name, draw in {"gains": draw_gains, "errors": lambda axes: draw_errors(axes, simulated)}.items():
+        figure, axes = plt.subplots(figsize=(5.5, 4.2), layout="constrained")
+        draw(axes)
+        figure.savefig(options.o / f"split-{name}.svg", dpi=200, metadata={"Date": None})
+        plt.close(figure)
 
 
 if __name__ == "__main__":
