@@ -5,8 +5,8 @@ value                                     paper  ours
 pattern B, estimated cycles per FMA         2.3  2.25
 
 chain ratio and speed of the splits, and the errors of models
-order  splits   chain ratio        GFLOPS  roofline    ecm
-    3       4  0.01 to 0.12  23.6 to 27.9     63.4%  12.3%
+order  splits  ratio of the code  ratio by the speed        GFLOPS  roofline    ecm
+    3       4       0.01 to 0.12        0.10 to 0.21  23.6 to 27.9     63.4%  12.3%
 """
 
 from __future__ import annotations
@@ -16,11 +16,13 @@ from itertools import groupby
 from statistics import fmean
 from typing import Any
 
+from ..analysis.measurement.measured_ratio import kernel_cycles, retrospective
 from ..models.kernels.learned.published_tables import PublishedValue
 from ..models.kernels.predictions.model import Model
 from ..models.kernels.predictions.ranking import Prediction
 from ..models.kernels.predictions.roofline import dense_seconds
 from ..models.kernels.ranking.compared_models import ComparedModels
+from ..models.kernels.ranking.request import Question
 from ..records import record
 from .layout import Line, NamedTable, percent
 from .outputs.paper_studies import DenseRow, OrderErrors, PaperOutput, PrintedValue, SplitRow
@@ -76,11 +78,20 @@ def split_rows(compared: ComparedModels) -> list[SplitRow]:
             order=compared.question.order,
             split=split,
             chain_ratio=simulated[code].chain_ratio,
+            retrospective_ratio=_retrospective_ratio(simulated[code], speeds.get(code), compared.question),
             speed=speeds.get(code),
             gflops={str(model): found[code].gflops for model, found in by_code.items() if code in found},
         )
         for split, code in compared.codes.items()
     ]
+
+
+def _retrospective_ratio(kernel: Prediction, speed: float | None, question: Question) -> float | None:
+    """Return the chain ratio that a speed amounts to (Eq. A.1 to A.3); None without a speed, or an FMA."""
+    if speed is None or not kernel.n_fma:
+        return None
+    cycles = kernel_cycles(kernel.variant.nominal_flops, speed, question.frequency_ghz)
+    return retrospective(cycles, kernel.n_fma, question.machine, question.target.vector_bits).ratio
 
 
 def order_errors(compared: ComparedModels, models: Sequence[Model]) -> OrderErrors:
@@ -140,7 +151,7 @@ def paper_lines(result: PaperResult) -> list[Line]:
 
 def _value_tables(values: Sequence[PublishedValue]) -> Iterator[Line]:
     for title, group in groupby(values, key=lambda value: value.table):
-        rows = tuple((one.what, one.printed or "", one.ours) for one in group)
+        rows = tuple((one.what, one.printed or "not printed", one.ours) for one in group)
         yield NamedTable(title, ("value", "paper", "ours"), rows)
         yield ""
 
@@ -172,16 +183,21 @@ def _order_table(result: PaperResult) -> NamedTable:
         found, errors = split_rows(each), order_errors(each, result.models).errors
         speeds = [row.speed for row in found if row.speed is not None]
         ratios = [row.chain_ratio for row in found]
+        by_speed = [row.retrospective_ratio for row in found if row.retrospective_ratio is not None]
         rows.append(
             (
                 str(each.question.order),
                 str(len(found)),
                 f"{min(ratios):.2f} to {max(ratios):.2f}",
+                f"{min(by_speed):.2f} to {max(by_speed):.2f}" if by_speed else "",
                 f"{min(speeds):.1f} to {max(speeds):.1f}" if speeds else "",
                 *(percent(errors[model]) if model in errors else "" for model in result.models),
             )
         )
-    headings = ("order", "splits", "chain ratio", "GFLOPS", *map(str, result.models))
-    note = "models: mean absolute error over the splits; Figs. 13 and 14 of the paper"
+    headings = ("order", "splits", "ratio of the code", "ratio by the speed", "GFLOPS", *map(str, result.models))
+    note = (
+        "ratio of the code: mean over windows; by the speed: Eq. A.1 to A.3, Figs. 8 and 9 of the paper; "
+        "models: mean absolute error over the splits, Figs. 13 and 14"
+    )
     title = f"chain ratio and speed of the splits, and errors of models: {result.title}"
     return NamedTable(title, headings, tuple(rows), words=(), note=note)

@@ -6,8 +6,12 @@ from pathlib import Path
 import jsonschema
 import pytest
 from chainline.analysis.machine.load import load_machine
+from chainline.analysis.measurement.measured_ratio import count_fma
 from chainline.cli import main
-from chainline.codegen.variant import Variant
+from chainline.codegen.render import render
+from chainline.codegen.target import find_target
+from chainline.codegen.toolchain import find_toolchain
+from chainline.codegen.variant import Language, Variant
 from chainline.models.kernels.learned.published_tables import SPECIFICATIONS, published_values
 from chainline.models.kernels.predictions.roofline import dense_seconds
 from chainline.reports.schemas import schema_of
@@ -52,6 +56,11 @@ def test_every_split_has_a_row_and_every_order_its_errors(tmp_path, capsys):
             errors = [abs(row["gflops"][model] / row["speed"] - 1) for row in rows]
             assert each["errors"][model] == pytest.approx(sum(errors) / len(errors))
     assert all(row["speed"] == row["gflops"]["simulation"] for row in found["splits"])
+    row, target = found["splits"][-1], find_target("cascadelake")
+    kernel = render(Variant(3, (1, 1, 1, 1), language=Language.LLVM))
+    cycles = 6 * 4**4 / row["speed"] * 2.0  # at 2 GHz
+    per_fma = cycles / count_fma(find_toolchain("llvm", target).assemble(kernel, target))
+    assert row["retrospective_ratio"] == pytest.approx((per_fma - 0.5) / (4 - 0.5))
     assert [Path(name).name for name in found["figures"]] == ["chain-ratios.png", "errors.png"]
     assert all(Path(name).stat().st_size > 10_000 for name in found["figures"])
 

@@ -47,12 +47,13 @@ def draw_paper(result: PaperResult, folder: Path) -> list[Path]:
 
 
 def draw_ratios(result: PaperResult, path: Path) -> Path:
-    """Draw how many splits have which chain ratio (Figs. 8 and 9)."""
+    """Draw how many splits have which chain ratio, by their speeds (Figs. 8 and 9)."""
     figure = new_figure(6.0, 3.6)
     axes = figure.subplots()
-    ratios = [row.chain_ratio for each in result.compared for row in split_rows(each)]
-    axes.hist(ratios, bins=_BINS, color=COLOURS[0])
-    axes.set(xlabel="chain ratio", ylabel="splits", title=result.title)
+    rows = [row for each in result.compared for row in split_rows(each)]
+    by_speed = [row.retrospective_ratio for row in rows if row.retrospective_ratio is not None]
+    axes.hist(by_speed, bins=_BINS, color=COLOURS[0])
+    axes.set(xlabel="chain ratio, by the speed (Eq. A.3)", ylabel="splits", title=result.title)
     return save(figure, path)
 
 
@@ -129,9 +130,9 @@ def draw_speeds(compared: ComparedModels, result: PaperResult, path: Path) -> Pa
         speeds = [row.gflops[model] for row in rows]
         axes.plot(places, speeds, MARKERS[number + 1], color=COLOURS[number], label=str(model))
     axes.set_xticks(places, [",".join(map(str, row.split)) for row in rows], rotation=90)
-    axes.set_ylim(bottom=0)
+    axes.set_ylim(0, 1.2 * axes.get_ylim()[1])  # room for the legend
     axes.set(ylabel="GFLOPS", title=f"order {compared.question.order}: {result.title}")
-    axes.legend()
+    axes.legend(loc="upper center", ncols=len(result.models) + 1)
     return save(figure, path)
 
 
@@ -146,8 +147,8 @@ def draw_errors(result: PaperResult, path: Path) -> Path:
             axes.plot(
                 *zip(*points, strict=True), MARKERS[number] + "-", color=COLOURS[number], label=str(model)
             )
-    axes.set(xlabel="order", ylabel="mean absolute error [%]", title=result.title)
-    axes.set_ylim(bottom=0)
+    axes.set(xlabel="order", ylabel="mean absolute error [%]", title=result.title, yscale="log")
+    plain_log_ticks(axes.yaxis)
     axes.set_xticks([each.order for each in found])
     axes.legend()
     return save(figure, path)

@@ -22,7 +22,10 @@ class SplitRow(Output, frozen=True):
 
     order: PositiveInt
     split: Split
-    chain_ratio: NonNegative
+    chain_ratio: Annotated[NonNegative, about("of the code, mean over windows")]
+    retrospective_ratio: Annotated[
+        float | None, about("that the speed amounts to (Eq. A.1 to A.3); null without a speed, or an FMA")
+    ]
     speed: Annotated[float | None, about("GFLOPS as measured or simulated; null where it was not measured")]
     gflops: Annotated[Mapping[str, Positive], about("by model")]
 

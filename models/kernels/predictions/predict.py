@@ -260,6 +260,7 @@ def predict(
         reason=outcome.reason,
         links=PAIR_LINK if incore.has_pairs else FMA_LINK,
         loops=analysed.loops,
+        n_fma=incore.fma,
     )
 
 

@@ -44,6 +44,8 @@ class Prediction:
         Links of its chains: FMA, or multiply-add pairs.
     loops : tuple of LoopChains
         FMA chains of its loops, by their dependency graphs.
+    n_fma : float
+        FMA instructions per element; 0 where the model does not count them.
     """
 
     variant: Variant
@@ -59,6 +61,7 @@ class Prediction:
     interval: tuple[float, float] | None = None
     links: str = FMA_LINK
     loops: tuple[LoopChains, ...] = ()
+    n_fma: float = 0.0
 
 
 @record
