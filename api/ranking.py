@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from ..codegen.variant import Variant
 from ..models.kernels.predictions.ranking import Agreement, Ranked
 from ..models.kernels.ranking.request import Answer
-from ..records import record
+from ..records import record, replace
 from ..reports.best_json import answer_to_json
 from .analysis import Report, analyze
 from .shown import Shown, axes_or_new
@@ -78,7 +78,8 @@ class Ranking(Shown):
 
         question, variant = self.answer.question, self.best
         found = assembly_of(question, variant)
-        return analyze(found.text, question.machine, variant.symbol, calibrate=False)
+        report = analyze(found.text, question.machine, variant.symbol, calibrate=False)
+        return replace(report, source=f"order {question.order}, {variant.label} by {question.compiler}")
 
     @property
     def graph(self) -> nx.DiGraph:

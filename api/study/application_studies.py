@@ -28,7 +28,7 @@ from ..shown import Shown
 if TYPE_CHECKING:
     import pandas as pd
 
-ROWS_BEYOND = (4096,)
+ROWS_BEYOND = 4096
 """Configurations learned from beyond the range (Hutter and Solomonik, Section 7.2)."""
 
 
@@ -192,7 +192,7 @@ class _Run:
         for each in application.beyond if "beyond" in parts else ():
             path = self.folder / f"{application.name}-beyond-{each.name}.csv"
             request = application.request(self.source, each)
-            beyond[each.name] = tuple(self._compared(request, ROWS_BEYOND, path, each.below))
+            beyond[each.name] = tuple(self._compared(request, (min(n_rows, ROWS_BEYOND),), path, each.below))
         peers: list[Trial] = []
         if self.peers:
             path = self.folder / f"{application.name}-peers.csv"
