@@ -27,24 +27,9 @@ _TEXTS = frozenset(("title", "source", "sources", "frequency_note"))
 _FIRST_OF_SHIPPED = {
     "f254e268904a0cdc": "b5ae1c0703ff9e75",  # a64fx
     "84ab4ebfc5676034": "dfda279de445c9be",  # armv8-a
-    "9407868bd551fb6d": "282cc15b32bf3c51",  # armv8-a-sve
-    "faf22fb48b41e900": "36c4df094d29c215",  # clx
     "4574fdc4faafacee": "e5bee74157aa2505",  # cortex-a72
-    "18adef01a3b94a06": "b5e940745db4bc0e",  # gnr
-    "71997820bd602616": "7c0c7384475ba770",  # icx
     "4373ff3c6b89f9f0": "fa00df4f3c8d72e4",  # neoverse-v1
-    "fe537681e765b1f7": "a7872b023ba3b2b7",  # neoverse-v2
-    "a0d313b310bfc149": "0efbe30cb0c2b4c7",  # skl
-    "5e4a43033230de97": "ce7bfd266ba0ab10",  # skx
-    "baff065b3b03fdcf": "48d62ae20153182d",  # spr
     "a58dc61a1c5020f3": "fca78207881e009e",  # thunderx2
-    "858f531402ca59e9": "579d616ee8bb7827",  # x86-64-v2
-    "87a658473079256f": "aa4811c667514af4",  # x86-64-v3
-    "55070c13ae12a14e": "4cf78551cea4bb8f",  # x86-64-v4
-    "a9fd6f0b404034d0": "42562e7134ff8393",  # zen1
-    "3850968cb404aa69": "4bd1b3bb0ea2b348",  # zen2
-    "65cf8c93959afb26": "7231d2f60734d0f3",  # zen3
-    "c558a7a930908928": "748b896bb625219b",  # zen4
 }
 """Digests of version 1 of the shipped machines, as models name them, and of version 2 of those of today,
 which price further instructions and differ in none that the kernels of those models have."""

@@ -37,7 +37,10 @@ _BY_DESTINATION = pattern(r"(?P<stem>movs|movz)[xb]")
 _STRING = pattern(r"(movs|stos|lods|scas|cmps)d?")
 _FROM_INTEGER = pattern(r"v?cvtu?si2s[sdh]")
 _TO_INTEGER = pattern(r"(?P<stem>v?cvtt?s[sdh]2u?si)[lq]")
-_NARROWS = pattern(r"(?P<stem>vcvt(?:t?pd2(?:ps|u?dq|ph)|u?qq2p[sh]|u?dq2ph|ps2phx|neps2bf16)|vfpclassp[sdh])(?P<width>[xyz])?")
+_NARROWS = pattern(
+    r"(?P<stem>vcvt(?:t?pd2(?:ps|u?dq|ph)|u?qq2p[sh]|u?dq2ph|ps2phx|neps2bf16)|vfpclassp[sdh])"
+    r"(?P<width>[xyz])?"
+)
 _X87_FLOAT = re.compile(r"f(ld|stp?|add|subr?|mul|divr?|comp?)")
 _X87_WHOLE = re.compile(r"fi(ld|stp?|sttp|add|subr?|mul|divr?|comp?)")
 _X87_QUAD = re.compile(r"fi(ld|stp|sttp)q")

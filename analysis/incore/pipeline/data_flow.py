@@ -208,7 +208,7 @@ class _Parts:
         return replace(found, holds_wide=True) if apart else found
 
     def merge_costs(self, operation: OperationClass) -> tuple[Operation, Operation] | None:
-        """Return the costs of a load and of merging it with what its register keeps, None where it keeps nothing.
+        """Return the costs of a load and of merging it with what a register keeps, None where it keeps none.
 
         A mask keeps lanes; a load of one or two bytes (`movb (%rdi), %al`) keeps the rest of an integer.
         """
@@ -240,7 +240,10 @@ class _Parts:
             role=Role.COMPUTE,
             operation=merges,
             slots=merges.micro_ops,
-            reads=(*(root for root in self.data if root in self.results or root == self.instruction.mask), LOADED),
+            reads=(
+                *(root for root in self.data if root in self.results or root == self.instruction.mask),
+                LOADED,
+            ),
             access=NO_ACCESS,
             near=False,
             renamed=False,

@@ -230,7 +230,9 @@ def _op_row(op: MicroOp, place: Place, homes: Mapping[str, int]) -> tuple[int, .
 
 def _decoded(micro_ops: Sequence[MicroOp], splits: bool) -> int:
     """Return the micro-ops that decoders make: a load and what computes with it are one, unless it splits."""
-    computes = not splits and any(op.role is Role.COMPUTE and op.slots and op.stack != SYNCS for op in micro_ops)
+    computes = not splits and any(
+        op.role is Role.COMPUTE and op.slots and op.stack != SYNCS for op in micro_ops
+    )
     decoded = (op for op in micro_ops if op.stack != SYNCS and not (computes and op.role is Role.LOAD))
     return math.ceil(sum(op.slots for op in decoded))
 

@@ -15,10 +15,6 @@ VERSION_1 = {
     "cortex-a72": "4574fdc4faafacee",
     "neoverse-v1": "4373ff3c6b89f9f0",
     "thunderx2": "a58dc61a1c5020f3",
-    "x86-64-v2": "858f531402ca59e9",
-    "x86-64-v3": "87a658473079256f",
-    "x86-64-v4": "55070c13ae12a14e",
-    "zen3": "65cf8c93959afb26",
 }
 """Digests of shipped machines by the last release with version 1, of those whose figures are the same."""
 
@@ -36,15 +32,15 @@ def test_machines_have_digests_of_their_own():
 
 @pytest.mark.parametrize("key", sorted(neutral_values(Core)))
 def test_each_parameter_of_the_core_counts(key):
-    zen3 = load_machine("zen3")
-    value = getattr(zen3.core, key)
+    a64fx = load_machine("a64fx")
+    value = getattr(a64fx.core, key)
     other = {bool: lambda: not value, tuple: lambda: (*value, (512, 1.0) if key == "clocks_ghz" else "x")}
     changed = other.get(type(value), lambda: value + 1)()
     assert changed != value
-    there = dataclasses.replace(zen3, core=dataclasses.replace(zen3.core, **{key: changed}))
-    assert machine_digest(there) != machine_digest(zen3)
-    assert not is_digest_of(machine_digest(zen3), there)
-    assert not is_digest_of(VERSION_1["zen3"], there) or key == "stack_engine"  # which it did not say
+    there = dataclasses.replace(a64fx, core=dataclasses.replace(a64fx.core, **{key: changed}))
+    assert machine_digest(there) != machine_digest(a64fx)
+    assert not is_digest_of(machine_digest(a64fx), there)
+    assert not is_digest_of(VERSION_1["a64fx"], there) or key == "stack_engine"  # which it did not say
 
 
 def test_a_calibration_that_was_disturbed_is_of_the_same_machine():

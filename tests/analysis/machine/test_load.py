@@ -211,7 +211,9 @@ fmin = { match = ["vminpd"], latency_cycles = 2, ports = ["p1"], source = "mine"
 
 def test_costs_of_another_file_stand_behind_ones_own(tmp_path) -> None:
     skx, clx = load_machine("skx"), load_machine("clx")
-    assert (skx.instructions, skx.forms) == (clx.instructions, clx.forms)
+    assert skx.instructions == clx.instructions
+    differ = [one.name for one, other in zip(skx.forms.forms, clx.forms.forms, strict=True) if one != other]
+    assert differ == ["spin_hint"]  # which Cascade Lake takes less time for
     path = tmp_path / "mine.toml"
     top, _, rest = text_of("skx").replace('costs_of = "clx"\n', "").partition("\n[[near]]\n")
     rest = rest.partition("\n[sources]\n")[2]
