@@ -69,8 +69,8 @@ def operator(  # noqa: PLR0913
     Parameters
     ----------
     kind : str
-        interpolation, gradient, collocated-gradient, values-and-gradient, divergence, derivatives, mass,
-        laplace or helmholtz.
+        interpolation, gradient, collocated-gradient, values-and-gradient, hessian, divergence, derivatives,
+        mass, laplace or helmholtz.
     points : int or sequence of int
         Points of the inputs: along all of three axes, or along x, y, z.
     made : int or sequence of int, optional

@@ -73,13 +73,13 @@ def drawn_operator(draw: random.Random, most: int = 9) -> TensorOperator:
 
 
 def drawn_fused_operator(draw: random.Random, most: int = 12) -> TensorOperator:
-    """Return a mass, Laplace or Helmholtz operator, with 1 to `most` points along an axis, in 3-D to half."""
+    """Return a fused operator, or second derivatives, of 1 to `most` points along an axis, in 3-D to half."""
     axes = draw.choice((1, 2, 3, 3))
     most = most if axes < 3 else -(-most // 2)
     points, made = (tuple(draw.randint(1, most) for _ in range(axes)) for _ in range(2))
     symmetric = draw.random() < 0.6
     return named_operator(
-        draw.choice(FUSED),
+        draw.choice((*FUSED, "hessian")),
         points,
         points if draw.random() < 0.3 else made,
         symmetric=symmetric,

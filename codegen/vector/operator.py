@@ -147,6 +147,7 @@ KINDS = {
     "gradient": "a derivative along each axis, interpolation along others",
     "collocated-gradient": "interpolation, then derivatives between its points",
     "values-and-gradient": "collocated-gradient, and the interpolated values as first output",
+    "hessian": "interpolation, then second derivatives xx, xy, xz, yy, yz, zz between its points",
     "divergence": "the sum of derivatives of a field for each axis",
     "derivatives": "of a field for each axis, the derivative along its own",
     "mass": "interpolation, a factor at each point, and the transpose of interpolation",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import combinations_with_replacement
 from typing import Any
 
 from ...errors import UsageError, argument
@@ -157,6 +158,39 @@ def values_and_gradient(
     found = collocated_gradient(interpolate, derivative, name, **options)
     gradient = (replace(term, result=term.result + 1) for term in found.terms)
     return replace(found, terms=(Term(0, 0, _chains(interpolate)), *gradient))
+
+
+def hessian(
+    interpolate: Sequence[Matrix], derivative: Sequence[Matrix], name: str = "hessian", **options: Any
+) -> TensorOperator:
+    """Return the second derivatives at points that are interpolated to, row by row from the diagonal on.
+
+    Parameters
+    ----------
+    interpolate : sequence of Matrix
+        Interpolation along each axis.
+    derivative : sequence of Matrix
+        Derivative along each axis, between the points interpolated to.
+    name : str
+        Name of the operator.
+    **options
+        Of `TensorOperator`.
+
+    Examples
+    --------
+    >>> b, d = ([Matrix(f"{stem}{axis}", 4, 4) for axis in "xy"] for stem in "bd")
+    >>> [tuple(map(len, term.chains)) for term in hessian(b, d).terms]
+    [(3, 1), (2, 2), (1, 3)]
+    """
+    points = tuple(matrix.columns for matrix in interpolate)
+    terms = []
+    for pair in combinations_with_replacement(range(len(interpolate)), 2):
+        chains = [
+            (b, *(d,) * pair.count(axis))
+            for axis, (b, d) in enumerate(zip(interpolate, derivative, strict=True))
+        ]
+        terms.append(Term(0, len(terms), tuple(chains)))
+    return TensorOperator(name, (points,), tuple(terms), **options)
 
 
 def collocated_divergence(
@@ -331,6 +365,7 @@ def named_operator(
         "gradient": lambda: gradient(derived, across, kind, **options),
         "collocated-gradient": lambda: collocated_gradient(across, along("d", made, odd), **options),
         "values-and-gradient": lambda: values_and_gradient(across, along("d", made, odd), **options),
+        "hessian": lambda: hessian(across, along("d", made, odd), **options),
         "divergence": lambda: divergence(derived, across, kind, **options),
         "derivatives": lambda: derivatives(along("d", points, odd), kind, **options),
         "mass": lambda: fused(across, name=kind, **options),

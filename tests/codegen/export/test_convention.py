@@ -171,6 +171,14 @@ SUMS = {
     "divergence": [("g", "b", "b"), ("b", "g", "b"), ("b", "b", "g")],
     "collocated-gradient": [("db", "b", "b"), ("b", "db", "b"), ("b", "b", "db")],
     "values-and-gradient": [("b", "b", "b"), ("db", "b", "b"), ("b", "db", "b"), ("b", "b", "db")],
+    "hessian": [
+        ("ddb", "b", "b"),
+        ("db", "db", "b"),
+        ("db", "b", "db"),
+        ("b", "ddb", "b"),
+        ("b", "db", "db"),
+        ("b", "b", "ddb"),
+    ],
     "derivatives": [("d", "", ""), ("", "d", ""), ("", "", "d")],
 }
 
