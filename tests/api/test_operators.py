@@ -192,7 +192,7 @@ def test_outputs_lie_apart():
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("mass", 3), "kind 'mass': unknown; choose one of interpolation"),
+        (("curl", 3), "kind 'curl': unknown; choose one of interpolation"),
         (("interpolation", 0), "points 0: give a whole number"),
         (("interpolation", 3, (4, 4)), "3 and 2 axes of points"),
         (("interpolation", 40), "1 to 32 are possible"),
@@ -232,3 +232,32 @@ def test_it_shows_what_it_computes():
     llvm = cl.operator("gradient", 3, 5, simulate=False, language="llvm")
     assert "define void @gradient" in llvm.source
     assert list(apply.to_frame()["kind"]) == ["gradient"]
+
+
+@pytest.mark.parametrize(
+    ("arrays", "said"),
+    [
+        (((2, 3, 3, 3),), "inputs: give a list of 2 arrays: input 0, metric"),
+        (((2, 3, 3, 3), (2, 4, 4, 4)), r"metric: has shape \(2, 4, 4, 4\); give \(2, 6, 4, 4, 4\)"),
+        (((2, 3, 3, 3), (1, 6, 4, 4, 4)), r"metric: has shape \(1, 6, 4, 4, 4\)"),
+        (((2, 4, 4, 4), (2, 6, 4, 4, 4)), r"input 0: has shape \(2, 4, 4, 4\)"),
+    ],
+)
+def test_data_of_a_fused_operator_that_does_not_fit_is_named(arrays, said):
+    apply = cl.operator("laplace", 3, 4, simulate=False)
+    matrices = {name: random(*shape) for name, shape in apply.matrices.items()}
+    with pytest.raises(cl.UsageError, match=said):
+        apply([random(*shape) for shape in arrays], matrices)
+
+
+@pytest.mark.parametrize("layout", ["element", "component"])
+def test_components_share_the_data_of_a_fused_operator(layout):
+    several = cl.operator("helmholtz", 3, 4, components=2, layout=layout, beta=1.0, simulate=False)
+    one = cl.operator("helmholtz", 3, 4, simulate=False)
+    matrices = {name: random(*shape) for name, shape in one.matrices.items()}
+    u, metric, factor = random(5, 2, 3, 3, 3), random(5, 6, 4, 4, 4), random(5, 4, 4, 4)
+    given = u if layout == "element" else np.ascontiguousarray(u.swapaxes(0, 1))
+    found = several([given, metric, factor], matrices, out=np.ones_like(given))
+    for component in range(2):
+        wanted = 1 + one([np.ascontiguousarray(u[:, component]), metric, factor], matrices)
+        close(found[:, component] if layout == "element" else found[component], wanted)
