@@ -183,7 +183,7 @@ def hessian(
     [(3, 1), (2, 2), (1, 3)]
     """
     points = tuple(matrix.columns for matrix in interpolate)
-    terms = []
+    terms: list[Term] = []
     for pair in combinations_with_replacement(range(len(interpolate)), 2):
         chains = [
             (b, *(d,) * pair.count(axis))
