@@ -13,7 +13,13 @@ from typing import TYPE_CHECKING, Any
 from ..analysis.measurement.measure import Plan
 from ..codegen.compilers import compiler_language
 from ..codegen.export.build import LibraryCompilers, library_compilers
-from ..codegen.export.c_library import USUAL_KINDS, LibraryRequest, library_sources
+from ..codegen.export.c_library import (
+    MOST_POINTS,
+    USUAL_KINDS,
+    USUALLY_SEARCHED,
+    LibraryRequest,
+    library_sources,
+)
 from ..codegen.export.libceed.files import backend_files
 from ..codegen.export.libceed.kernels import EvenOdd
 from ..codegen.export.libceed.kernels import Request as BackendRequest
@@ -139,38 +145,17 @@ def _compiler(asked: str | None, target: Target) -> str:
 _BEYOND_OF_C = (0, 1)
 
 
-def c_files(
-    orders: tuple[int, ...],
-    points: tuple[int, ...],
-    dimensions: tuple[int, ...],
-    kinds: tuple[str, ...],
-    width: int | None,
-    target: Target,
-    dtype: DType,
-    folder: Path,
-) -> tuple[dict[str, str], str]:
+def c_files(request: LibraryRequest, folder: Path) -> tuple[dict[str, str], str]:
     """Return the files of a shared C library, and what it holds and which command comes next.
 
     Parameters
     ----------
-    orders : tuple of int
-    points : tuple of int
-        Quadrature points in excess of nodes; empty for the usual ones, as the next two.
-    dimensions : tuple of int
-    kinds : tuple of str
-    width : int or None
-        Bits of its widest vectors.
-    target : Target
-    dtype : DType
+    request : LibraryRequest
     folder : Path
         Folder of the files, for the command.
     """
-    nodes = tuple(order + 1 for order in orders)
-    request = LibraryRequest(
-        kinds or USUAL_KINDS, dimensions or (3,), nodes, points or _BEYOND_OF_C, target, width, dtype
-    )
     n, levels = len(request.shapes), " and ".join(level.name for level in request.levels)
-    listener().stage(f"choosing kernels for {n} operators, a second or more for each")
+    listener().stage(f"choosing kernels for {n} operators, some seconds for each")
     files = library_sources(request, datetime.now(UTC).isoformat(timespec="seconds"))
     return files, f"kernels of {n} operators for {levels}; next: make -C {folder} check"
 
@@ -256,6 +241,7 @@ def export(  # noqa: PLR0913
     rounds: int = ROUNDS.default,
     patience: float = PATIENCE_S,
     kinds: str | Sequence[str] | None = None,
+    thorough: bool = False,
     dimensions: int | Sequence[int] | None = None,
     nodes: int | Sequence[int] | None = None,
     points: str | Sequence[int] | None = None,
@@ -299,6 +285,8 @@ def export(  # noqa: PLR0913
         Seconds to wait, for the kernels of each order and mode, while the machine is disturbed.
     kinds : str or sequence of str, optional
         Of c: kinds of operators; interpolation, gradient and divergence by default.
+    thorough : bool
+        Of c: whether tiles of many points are searched for as well, many seconds for each function.
     dimensions : int or sequence of int, optional
         Of c and libceed: dimensions of the operators, 1 to 3.
     nodes : int or sequence of int, optional
@@ -328,7 +316,8 @@ def export(  # noqa: PLR0913
     """
     given = {
         **{"orders": orders, "language": language, "compiler": compiler, "elements": elements},
-        **{"measure": measure, "pure_fortran": pure_fortran, "kinds": kinds, "dimensions": dimensions},
+        **{"measure": measure, "pure_fortran": pure_fortran, "kinds": kinds},
+        **{"thorough": thorough, "dimensions": dimensions},
         **{"nodes": nodes, "points": points, "width": width, "even_odd": even_odd},
     }
     _require_interface(interface, given)
@@ -345,8 +334,17 @@ def export(  # noqa: PLR0913
         basis = Bases(_as_tuple(dimensions), _as_tuple(nodes), _as_tuple(points), width, even_odd)
         files, contents = libceed_files(basis, processor.target, DType(dtype), folder)
     elif interface == "c":
-        some = _as_tuple(points), _as_tuple(dimensions), _as_tuple(kinds)
-        files, contents = c_files(chosen, *some, width, processor.target, DType(dtype), folder)
+        wanted = LibraryRequest(
+            _as_tuple(kinds) or USUAL_KINDS,
+            _as_tuple(dimensions) or (3,),
+            tuple(order + 1 for order in chosen),
+            _as_tuple(points) or _BEYOND_OF_C,
+            processor.target,
+            width,
+            DType(dtype),
+            MOST_POINTS if thorough else USUALLY_SEARCHED,
+        )
+        files, contents = c_files(wanted, folder)
     elif compilers is None:
         files = scale_dg_files(chosen, processor, DType(dtype), compiler, pure_fortran=pure_fortran)
         contents = f"orders {','.join(map(str, chosen))}; next: make -C {folder} check"
@@ -381,13 +379,13 @@ def _require_interface(interface: str, given: Mapping[str, Any]) -> None:
     c, libceed = (argument("interface", name) for name in ("c", "libceed"))
     leave_out = "leave it out, or give that interface"
     if interface == "libceed":
-        _refuse((*_NOT_OF_LIBCEED, "kinds"), given, f"is not of {libceed}; leave it out")
+        _refuse((*_NOT_OF_LIBCEED, "kinds", "thorough"), given, f"is not of {libceed}; leave it out")
         return
     if interface == "c":
         _refuse(_NOT_OF_C, given, f"is not of {c}; leave it out")
     else:
         _refuse(_OF_LIBCEED, given, f"is of {libceed}; {leave_out}")
-        _refuse(("kinds",), given, f"is of {c}; {leave_out}")
+        _refuse(("kinds", "thorough"), given, f"is of {c}; {leave_out}")
     if interface == "scale-dg":
         for name, why in _NOT_OF_SCALE_DG.items():
             said = f"not with {argument('interface', interface)}, {why.format(argument('pure_fortran'))}"

@@ -279,6 +279,12 @@ EXPORT = Request(
         f"of c: operators, of {', '.join(KINDS)} (default: interpolation,gradient,divergence)",
         metavar="KINDS",
     ),
+    thorough=Parameter(
+        truth,
+        False,
+        "of c: choose register tiles of many points too by the operations of the code of each, many seconds "
+        "for a function, for kernels up to a third faster",
+    ),
     dimensions=Parameter(
         _up_to(_MOST_DIMENSIONS),
         None,

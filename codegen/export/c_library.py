@@ -47,6 +47,8 @@ USUAL_KINDS = ("interpolation", "gradient", "divergence")
 """Kinds of a library that is asked for none."""
 MOST_POINTS = 16
 """Along an axis: work arrays of a block of elements lie on the stack."""
+USUALLY_SEARCHED = 5
+"""Points up to which a search takes a second or two, and gains up to half of the time."""
 _WIDTHS = (256, 512)
 """Bits of the vectors whose lanes are the numbers of elements that may be interlaced."""
 _NUMBERS = re.compile(r"\d+")
@@ -129,9 +131,9 @@ class LibraryRequest:
     width : int or None
         Bits of its widest vectors; None for all levels.
     dtype : DType
-    thorough : bool
-        Tiles are chosen by counting the operations of the code of each, some seconds for a function; else by
-        counts in closed form (`chosen_kernel`), at once.
+    searched_points : int
+        Tiles of operators of at most so many points along an axis are chosen by the operations of the code of
+        each, some seconds for a function; those of others by counts in closed form (`chosen_kernel`).
 
     Raises
     ------
@@ -146,7 +148,7 @@ class LibraryRequest:
     target: Target
     width: int | None = None
     dtype: DType = DType.FLOAT64
-    thorough: bool = True
+    searched_points: int = USUALLY_SEARCHED
 
     def __post_init__(self) -> None:
         if unknown := [kind for kind in self.kinds if kind not in LIBRARY_KINDS]:
@@ -376,7 +378,7 @@ def _chosen(request: LibraryRequest, level: Level, operator: TensorOperator) -> 
     width = target.vector_bits
     if operator.interlaced > 1:
         width = min(width, operator.interlaced * request.dtype.bits)
-    if not request.thorough:
+    if max(*operator.points[0], *operator.result_points(0)) > request.searched_points:
         return chosen_kernel(operator, width, target.vector_registers, even_odd=True)
     return 0.0, default_kernel(operator, width, target.vector_registers)
 

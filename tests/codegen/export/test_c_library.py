@@ -65,7 +65,7 @@ def request_of(kinds, dimensions=(3,), nodes=(3, 4), extra=(1,), dtype=DType.FLO
     if target.isa != "x86-64":
         pytest.skip(f"the host is {target.isa}: its library is tested under an emulator")
     return LibraryRequest(
-        kinds, dimensions, nodes, extra, find_target("x86-64-v3"), None, dtype, thorough=False
+        kinds, dimensions, nodes, extra, find_target("x86-64-v3"), None, dtype, searched_points=0
     )
 
 
@@ -233,7 +233,7 @@ def test_all_kernels_agree_with_einsum(library):
     assert any("symmetric" in name for name in names)
 
 
-def test_kernels_that_are_chosen_thoroughly(tmp_path):
+def test_kernels_whose_tiles_are_searched(tmp_path):
     require("gcc", "make")
     kinds, nodes = sized((("interpolation",), (2,)), (LIBRARY_KINDS, (2, 3, 6)))
     target = request_of(kinds).target
@@ -443,7 +443,7 @@ def test_aarch64_under_an_emulator(tmp_path):
     libraries = Path("/usr/aarch64-linux-gnu")
     if not (libraries / "lib").is_dir():
         pytest.skip(f"{libraries} has no libraries of AArch64")
-    write(tmp_path, LibraryRequest(("gradient",), (3,), (3,), (1,), find_target("a64fx"), thorough=False))
+    write(tmp_path, LibraryRequest(("gradient",), (3,), (3,), (1,), find_target("a64fx"), searched_points=0))
     for cpu, level in EMULATED:
         run = f"qemu-aarch64 -L {libraries} -cpu {cpu}"
         out = make(tmp_path, "check", "CC=aarch64-linux-gnu-gcc", "CFLAGS=-O1", f"RUN={run}")
