@@ -12,14 +12,10 @@ from typing import TYPE_CHECKING, Any
 
 from ..analysis.measurement.measure import Plan
 from ..codegen.compilers import compiler_language
+from ..codegen.export import USUAL_KINDS
 from ..codegen.export.build import LibraryCompilers, library_compilers
-from ..codegen.export.c_library import (
-    MOST_POINTS,
-    USUAL_KINDS,
-    USUALLY_SEARCHED,
-    LibraryRequest,
-    library_sources,
-)
+from ..codegen.export.c_library import MOST_POINTS, USUALLY_SEARCHED, LibraryRequest, library_sources
+from ..codegen.export.dealii import dealii_headers
 from ..codegen.export.libceed.files import backend_files
 from ..codegen.export.libceed.kernels import EvenOdd
 from ..codegen.export.libceed.kernels import Request as BackendRequest
@@ -162,6 +158,7 @@ def c_files(request: LibraryRequest, folder: Path) -> tuple[dict[str, str], str]
 
 _OF_LIBCEED = ("dimensions", "nodes", "points", "width", "even_odd")
 _NOT_OF_LIBCEED = ("orders", "language", "compiler", "elements", "measure", "pure_fortran")
+_NOT_OF_DEALII = ("kinds", "thorough", "dimensions")
 _NOT_OF_C = ("language", "compiler", "elements", "measure", "pure_fortran", "nodes", "even_odd")
 _NOT_OF_SCALE_DG = {
     "language": "the kernels are in C, or with {} in Fortran",
@@ -178,7 +175,7 @@ class ExportedLibrary(Shown):
     ----------
     folder : Path
     interface : str
-        library, c, scale-dg or libceed.
+        library, c, dealii, scale-dg or libceed.
     files : mapping of str to str
         Text of each file by its path in the folder.
     contents : str
@@ -258,8 +255,8 @@ def export(  # noqa: PLR0913
         New or empty folder.
     orders : int or sequence of int
         Polynomial orders; of all interfaces but libceed.
-    interface : {"library", "c", "scale-dg", "libceed"}
-        A library of its own, a shared one of operators behind a C header, or the sources that SCALE-DG or
+    interface : {"library", "c", "dealii", "scale-dg", "libceed"}
+        A library of its own, a shared one of operators behind a C header, or what deal.II, SCALE-DG or
         libCEED take.
     language : str, optional
         Of a library of its own: c, fortran (a module that calls the same C), or llvm (assembly).
@@ -292,9 +289,10 @@ def export(  # noqa: PLR0913
     nodes : int or sequence of int, optional
         Of libceed: nodes along an axis (2 to 9 by default).
     points : str or sequence of int, optional
-        Of c and libceed: quadrature points along an axis, such as "P,P+1", or how many more than nodes.
+        Of c, dealii and libceed: quadrature points along an axis, such as "P,P+1", or how many more than
+        nodes.
     width : int, optional
-        Of c and libceed: bits of a vector, of c of the widest.
+        Of c, dealii and libceed: bits of a vector, of c and dealii of the widest.
     even_odd : {"auto", "yes", "no"}, optional
         Of libceed: even-odd kernels where they should be faster (default), wherever possible, or nowhere.
 
@@ -333,6 +331,13 @@ def export(  # noqa: PLR0913
     if interface == "libceed":
         basis = Bases(_as_tuple(dimensions), _as_tuple(nodes), _as_tuple(points), width, even_odd)
         files, contents = libceed_files(basis, processor.target, DType(dtype), folder)
+    elif interface == "dealii":
+        if dtype != DType.FLOAT64:
+            raise UsageError(f"{argument('dtype')} {dtype}: kernels of deal.II are of float64; leave it out")
+        listener().stage(f"choosing kernels of {len(chosen)} degrees, up to a minute for each")
+        date = datetime.now(UTC).isoformat(timespec="seconds")
+        files = dealii_headers(chosen, _as_tuple(points) or _BEYOND_OF_C, processor.target, width, date)
+        contents = f"degrees {','.join(map(str, chosen))}; next: make -C {folder} check DEALII=..."
     elif interface == "c":
         wanted = LibraryRequest(
             _as_tuple(kinds) or USUAL_KINDS,
@@ -381,8 +386,9 @@ def _require_interface(interface: str, given: Mapping[str, Any]) -> None:
     if interface == "libceed":
         _refuse((*_NOT_OF_LIBCEED, "kinds", "thorough"), given, f"is not of {libceed}; leave it out")
         return
-    if interface == "c":
-        _refuse(_NOT_OF_C, given, f"is not of {c}; leave it out")
+    if interface in ("c", "dealii"):
+        wrong = _NOT_OF_C if interface == "c" else (*_NOT_OF_C, *_NOT_OF_DEALII)
+        _refuse(wrong, given, f"is not of {argument('interface', interface)}; leave it out")
     else:
         _refuse(_OF_LIBCEED, given, f"is of {libceed}; {leave_out}")
         _refuse(("kinds", "thorough"), given, f"is of {c}; {leave_out}")

@@ -283,3 +283,30 @@ def test_kinds_are_of_the_c_library(tmp_path, capsys):
     given = ("--orders", "2", "--language", "c", "--kinds", "gradient", "-o", str(tmp_path / "made"))
     code, _, err = _run(capsys, *given)
     assert code == 2 and "--kinds: is of --interface c; leave it out, or give that interface" in err
+
+
+def test_headers_for_dealii_are_written(tmp_path, capsys):
+    folder = tmp_path / "cells"
+    arguments = ("--interface", "dealii", "--orders", "1", "--points", "P", "--width", "256")
+    code, _, err = _run(capsys, *arguments, "--machine", "zen3", "-o", str(folder))
+    assert code == 0
+    assert err.splitlines()[-1] == f"{folder}: degrees 1; next: make -C {folder} check DEALII=..."
+    assert {path.name for path in folder.iterdir()} == {
+        *("chainline_dealii.h", "chainline_dealii_256.h", "test_dealii.cc"),
+        *("Makefile", "README.md", "LICENSE"),
+    }
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--dtype", "float32"), "--dtype float32: kernels of deal.II are of float64; leave it out"),
+        (("--kinds", "gradient"), "--kinds: is not of --interface dealii; leave it out"),
+        (("--dimensions", "2"), "--dimensions: is not of --interface dealii; leave it out"),
+        (("--points", "P-1"), "no kernels of deal.II: it takes degree + 1 to 16 quadrature points"),
+    ],
+)
+def test_arguments_that_dealii_does_not_take(tmp_path, capsys, arguments, said):
+    given = ("--interface", "dealii", "--orders", "2", "--machine", "zen3", "-o", str(tmp_path / "made"))
+    code, out, err = _run(capsys, *given, *arguments)
+    assert (code, out) == (2, "") and said in err.splitlines()[-1]

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from numbers import Real
 from typing import Any
 
+from ...codegen.export import LIBRARY_KINDS, USUAL_KINDS
 from ...codegen.variant import Language, Mode
 from ...codegen.vector.operator import KINDS, Layout
 from ...errors import UsageError
@@ -169,6 +170,7 @@ OPERATOR = Request(
 INTERFACES = {
     "c": "a shared library of operator kernels with a C header, a C++ wrapper and a Fortran module, which "
     "takes the vectors of the processor when it runs",
+    "dealii": "headers of C++ that evaluate and integrate cells in deal.II's matrix-free loops",
     "scale-dg": "module and procedure names of SCALE-DG, C kernels behind them",
     "libceed": "sources of a CPU backend of libCEED",
 }
@@ -274,9 +276,9 @@ EXPORT = Request(
     rounds=ROUNDS,
     patience=patience(PATIENCE_S, "the kernels of each order and mode with --measure"),
     kinds=Parameter(
-        several_of(KINDS),
+        several_of(LIBRARY_KINDS),
         None,
-        f"of c: operators, of {', '.join(KINDS)} (default: interpolation,gradient,divergence)",
+        f"of c: operators, of {', '.join(LIBRARY_KINDS)} (default: {','.join(USUAL_KINDS)})",
         metavar="KINDS",
     ),
     thorough=Parameter(
@@ -302,14 +304,15 @@ EXPORT = Request(
     points=Parameter(
         points_beyond_nodes,
         None,
-        "of c and libceed: quadrature points along an axis, for P nodes (default: P,P+1 of c, P-1,P,P+1,P+2 "
-        "of libceed)",
+        "of c, dealii and libceed: quadrature points along an axis, for P nodes (default: P,P+1, of libceed "
+        "P-1,P,P+1,P+2)",
         metavar="Q",
     ),
     width=Parameter(
         whole(),
         None,
-        "of c and libceed: width of a vector, of c the widest (default: all of c, the machine's of libceed)",
+        "of c, dealii and libceed: width of a vector, of c and dealii the widest (default: all widths, of "
+        "libceed the machine's)",
         metavar="BITS",
         convert=int,
     ),

@@ -10,10 +10,9 @@ from typing import TYPE_CHECKING, Any
 from ...errors import UsageError
 from ...models.empirical.evaluation.studies.applications import Application, data_folder
 from ...models.empirical.evaluation.studies.applications import applications as known_applications
-from ...models.empirical.evaluation.studies.fixed_settings import fit_settings
 from ...models.empirical.evaluation.studies.peer_libraries import PEERS, PeerLibrary, import_problem
 from ...models.empirical.evaluation.studies.plan import read_problem, sizes_up_to
-from ...models.empirical.evaluation.studies.run import Execution, compare_models
+from ...models.empirical.evaluation.studies.run import Execution, compare_models, fit_settings
 from ...models.empirical.evaluation.studies.trial import SIZED_AT, Trial, Work, setting_text
 from ...models.empirical.fitting.registry import COMPARED
 from ...records import record

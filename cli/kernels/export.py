@@ -15,6 +15,7 @@ _EXAMPLE = """examples:
   chainline export --orders 1-15 --language fortran -o kernels && make -C kernels check
   chainline export --orders 3,7 --language fortran --pure-fortran --machine a64fx -o kernels
   chainline export --interface c --orders 3-5 -o kernels && make -C kernels check
+  chainline export --interface dealii --orders 3-8 -o kernels && make -C kernels check DEALII=dealii
   chainline export --interface scale-dg --orders 1-15 -o kernels && make -C kernels check
   chainline export --interface libceed -o backend && make -C backend CEED_DIR=/usr/local"""
 

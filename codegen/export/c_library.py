@@ -31,20 +31,10 @@ from ..vector.operator import MAX_AXES, MAX_POINTS, Layout, Matrix, TensorOperat
 from ..vector.operator_kernel import OperatorKernel
 from ..vector.operator_source import Procedure, operator_procedure, render_functions
 from ..vector.registry import named_operator, procedure_name
+from . import LIBRARY_KINDS
 from .build import c_flags, width_flag
 from .libceed.kernels import chosen_kernel
 
-LIBRARY_KINDS = (
-    "interpolation",
-    "gradient",
-    "collocated-gradient",
-    "values-and-gradient",
-    "divergence",
-    "derivatives",
-)
-"""Kinds of operators by their number in the header, which counts from 1; new ones are added at the end."""
-USUAL_KINDS = ("interpolation", "gradient", "divergence")
-"""Kinds of a library that is asked for none."""
 MOST_POINTS = 16
 """Along an axis: work arrays of a block of elements lie on the stack."""
 USUALLY_SEARCHED = 5
@@ -429,12 +419,13 @@ def _matrices(operator: TensorOperator) -> list[Matrix]:
 
 def _array(order: Sequence[str], matrix: Matrix, halved: bool) -> dict[str, int]:
     """Return a matrix as a kernel takes it: its number, rows of a half, and entries."""
-    held = held_rows(matrix) if halved else 0
-    return {
-        "matrix": order.index(matrix.name),
-        "held_rows": held,
-        "entries": halves_size(matrix) if halved else matrix.size,
-    }
+    rows, entries = stored_size(matrix, halved=halved)
+    return {"matrix": order.index(matrix.name), "held_rows": rows, "entries": entries}
+
+
+def stored_size(matrix: Matrix, *, halved: bool) -> tuple[int, int]:
+    """Return the rows of a half as kernels take it, 0 of a plain matrix, and the entries of the array."""
+    return (held_rows(matrix), halves_size(matrix)) if halved else (0, matrix.size)
 
 
 def _context(request: LibraryRequest, made: Sequence[KernelFile], date: str) -> dict[str, Any]:
