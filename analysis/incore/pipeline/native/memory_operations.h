@@ -20,10 +20,12 @@ static int is_served(progress *p, const core_row *core, integer bank, integer ad
   return 0;
 }
 
+enum { ADDRESS_BITS = 47 };  // of what a program can have: beyond are pointers in memory, whose values are made up
+
 // The banks of the lines that an access reads, of which each serves so many a cycle; what is narrower than a bank is
-// served with others of its line.
+// served with others of its line. Where a pointer that was loaded leads is not known, and no bank is counted.
 static void find_banks(progress *p, const core_row *core, const access_row *access, integer *banks) {
-  if (!core->bank_bytes || access->address < 0) return;
+  if (!core->bank_bytes || access->address < 0 || access->address >> ADDRESS_BITS) return;
   integer bank = access->address / core->bank_bytes % MOST_BANKS;
   if (access->width_bytes < core->bank_bytes && is_served(p, core, bank, access->address)) return;
   integer reads = ((integer)1 << core->bank_reads) - 1;

@@ -3134,8 +3134,8 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
 
 1889:                                             ; preds = %1878
   %1890 = load i64, ptr %1885, align 8, !noalias !33
-  %1891 = icmp slt i64 %1890, 0
-  br i1 %1891, label %1947, label %1892
+  %1891 = icmp ult i64 %1890, 140737488355328
+  br i1 %1891, label %1892, label %1947
 
 1892:                                             ; preds = %1889
   %1893 = getelementptr inbounds i8, ptr %1885, i64 16
