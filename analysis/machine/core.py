@@ -114,6 +114,11 @@ class Core:
     integer_store_forward_cycles: float = parameter(
         "`store_forward_cycles` of an integer store; 0 for the same", _CYCLES, default=0.0
     )
+    least_store_forward_cycles: float = parameter(
+        "`integer_store_forward_cycles` of loads that meet their store best, for lower bounds; 0 for the same",
+        _CYCLES,
+        default=0.0,
+    )
     renames_memory: bool = parameter(
         "memory renaming: a load whose address registers and displacement equal those of an older integer "
         "store has its value without waiting; needs `store_prediction_bits`",

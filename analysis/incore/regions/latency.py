@@ -310,7 +310,8 @@ def forwarding_cycles(writer: Instruction, reader: Instruction, machine: Machine
         moves = [one.mnemonic.removesuffix("q") in stack for one in (writer, reader)]
         if alike or core.renames_any_address or (core.stack_engine and all(moves)):
             return 0.0
-    return core.integer_store_forward_cycles or core.store_forward_cycles
+    least = core.least_store_forward_cycles  # what is computed from these is a bound
+    return least or core.integer_store_forward_cycles or core.store_forward_cycles
 
 
 def address_of(memory: Memory) -> tuple[object, ...]:
