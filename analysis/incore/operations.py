@@ -158,7 +158,8 @@ def _accesses(
                 width = _bits(instruction, machine) if filled else bits * each
                 yield OperationClass(form.name, width, stands_for=kind)
             else:
-                apart = vector and machine.core.unlaminates_indexed and memory.index is not None
+                indexed = memory.index is not None and not _changes_its_destination(instruction)
+                apart = vector and machine.core.unlaminates_indexed and indexed
                 updates = name == "store" and memory in instruction.loads
                 own, stands_for = _access_class(kind, memory, updates, machine)
                 yield from [
@@ -166,6 +167,13 @@ def _accesses(
                 ] * each
             if memory.pre_index or memory.post_index:
                 yield OperationClass(Kind.INTEGER.value, 64)
+
+
+def _changes_its_destination(instruction: Instruction) -> bool:
+    """Tell whether an instruction of two operands reads what it writes, as `addps` does and `vaddps` not."""
+    target = instruction.operands[-1] if instruction.operands else None
+    older = not instruction.mnemonic.startswith("v")
+    return older and isinstance(target, Register) and target.root in instruction.reads
 
 
 def splits_load(instruction: Instruction, machine: Machine) -> bool:
