@@ -34,6 +34,8 @@ LOADED, COMPUTED = IN_MEMORY, "[computed]"
 
 NO_ACCESS = -1
 _USUAL_SOURCES = 2
+_FROM_GENERAL, _FROM_MEMORY = "convert_from_general", "convert_from_memory"
+"""Forms of conversions of integers in registers and in memory: the latter is without the move to the vectors."""
 
 
 @record
@@ -156,7 +158,10 @@ def _micro_ops(instruction: Instruction, machine: Machine) -> Iterator[MicroOp]:
     computing = [operation for operation in operations if _computes(operation, instruction)]
     for number, operation in enumerate(computing):
         found = parts.of_register(number, len(computing)).compute(operation, bool(loading), bool(storing))
-        yield from parts.by_result(found)
+        if (split := parts.conversion_costs(found)) is None:
+            yield from parts.by_result(found)
+        else:
+            yield from parts.merging_conversion(found, *split)
     for number, operation in enumerate(storing):
         yield parts.store(operation, n_loads + number * len(instruction.stores) // len(storing))
     for operation in operations:
@@ -259,6 +264,34 @@ class _Parts:
             accumulates=addends(self.instruction) if accumulates else frozenset(),
             third=self._third(),
         )
+
+    def conversion_costs(self, computed: MicroOp) -> tuple[Operation, Operation] | None:
+        """Return the costs of moving an integer to the vectors and of converting it there, None for others.
+
+        A conversion keeps the upper lanes of a register (`cvtsi2sd %rax, %xmm0`), which it needs for its last part.
+        """
+        form = self.machine.forms.named(_FROM_MEMORY)
+        cost, vectors = computed.operation, _vectors(self.data)
+        if form is None or computed.name != _FROM_GENERAL or not vectors or len(cost.uses) < _USUAL_SOURCES:
+            return None
+        later = form.costs.default.latency_cycles
+        moved = cost.latency_cycles - later
+        if moved <= 0:
+            return None
+        return (
+            Operation(moved, moved, cost.micro_ops - 1.0, cost.uses[:-1]),
+            Operation(later, later, 1.0, cost.uses[-1:]),
+        )
+
+    def merging_conversion(self, computed: MicroOp, moves: Operation, converts: Operation) -> Iterator[MicroOp]:
+        """Yield the move of an integer to the vectors, then its conversion, which waits for the upper lanes."""
+        vectors = _vectors(self.data)
+        integers = tuple(root for root in computed.reads if root not in vectors)
+        kept = tuple(root for root in computed.reads if root in vectors)
+        yield replace(
+            computed, operation=moves, slots=moves.micro_ops, reads=integers, writes=(LOADED,), third=frozenset()
+        )
+        yield replace(computed, operation=converts, slots=converts.micro_ops, reads=(*kept, LOADED))
 
     def by_result(self, computed: MicroOp) -> Iterator[MicroOp]:
         """Yield an operation, and its further results by themselves where its first one is earlier."""
