@@ -115,7 +115,7 @@ class Core:
         "`store_forward_cycles` of an integer store; 0 for the same", _CYCLES, default=0.0
     )
     least_store_forward_cycles: float = parameter(
-        "`integer_store_forward_cycles` of loads that meet their store best, for lower bounds; 0 for the same",
+        "`integer_store_forward_cycles` of loads that meet their store best, for bounds; 0 for the same",
         _CYCLES,
         default=0.0,
     )

@@ -35,7 +35,7 @@ LOADED, COMPUTED = IN_MEMORY, "[computed]"
 NO_ACCESS = -1
 _USUAL_SOURCES = 2
 _FROM_GENERAL, _FROM_MEMORY = "convert_from_general", "convert_from_memory"
-"""Forms of conversions of integers in registers and in memory: the latter is without the move to the vectors."""
+"""Forms of conversions of integers in registers and in memory: the latter without a move to the vectors."""
 
 
 @record
@@ -268,7 +268,7 @@ class _Parts:
     def conversion_costs(self, computed: MicroOp) -> tuple[Operation, Operation] | None:
         """Return the costs of moving an integer to the vectors and of converting it there, None for others.
 
-        A conversion keeps the upper lanes of a register (`cvtsi2sd %rax, %xmm0`), which it needs for its last part.
+        A conversion keeps the upper lanes of a register (`cvtsi2sd %rax, %xmm0`), needed for its last part.
         """
         form = self.machine.forms.named(_FROM_MEMORY)
         cost, vectors = computed.operation, _vectors(self.data)
@@ -283,13 +283,20 @@ class _Parts:
             Operation(later, later, 1.0, cost.uses[-1:]),
         )
 
-    def merging_conversion(self, computed: MicroOp, moves: Operation, converts: Operation) -> Iterator[MicroOp]:
-        """Yield the move of an integer to the vectors, then its conversion, which waits for the upper lanes."""
+    def merging_conversion(
+        self, computed: MicroOp, moves: Operation, converts: Operation
+    ) -> Iterator[MicroOp]:
+        """Yield the move of an integer to the vectors, then its conversion, which waits for upper lanes."""
         vectors = _vectors(self.data)
         integers = tuple(root for root in computed.reads if root not in vectors)
         kept = tuple(root for root in computed.reads if root in vectors)
         yield replace(
-            computed, operation=moves, slots=moves.micro_ops, reads=integers, writes=(LOADED,), third=frozenset()
+            computed,
+            operation=moves,
+            slots=moves.micro_ops,
+            reads=integers,
+            writes=(LOADED,),
+            third=frozenset(),
         )
         yield replace(computed, operation=converts, slots=converts.micro_ops, reads=(*kept, LOADED))
 

@@ -42,7 +42,7 @@ def test_a_conversion_and_back_takes_the_whole_latency():
     [
         ("pshufb (%rsi), %xmm0", 2),
         ("paddb (%rsi), %xmm0", 1),
-        ("mulss (%rsi,%rdi,4), %xmm1", 1),
+        ("mulss (%rsi,%rdi,4), %xmm{n}", 1),
         ("vmulss (%rsi,%rdi,4), %xmm1, %xmm2", 2),
         ("comisd (%rsi), %xmm0", 2),
         ("movddup (%rsi), %xmm0", 1),
@@ -50,6 +50,6 @@ def test_a_conversion_and_back_takes_the_whole_latency():
     ],
 )
 def test_operands_in_memory_take_slots_as_uops_info_counts_them(text, slots):
-    """Of 96 NOP beside 8 of them, four are dispatched in a cycle."""
-    found = cycles("; ".join(["nop; " * 12 + text] * 8), SKL)
+    """Closed form: of 96 no-operations and 8 of them four are dispatched in a cycle."""
+    found = cycles("; ".join("nop; " * 12 + text.format(n=n) for n in range(8)), SKL)
     assert found == pytest.approx(8 * (12 + slots) / 4, rel=0.03)
