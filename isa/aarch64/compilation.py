@@ -35,6 +35,8 @@ TARGETS = (
     _arm("neoverse-v1", 256),
     _arm("neoverse-v2", 128),
     _neon("cortex-a72"),
+    _neon("neoverse-n1"),
+    _neon("apple-m1"),
     _neon("thunderx2t99"),
     _level_of_arm("armv8-a", ""),
     _level_of_arm("armv8-a+sve", "+sve"),

@@ -17,12 +17,14 @@ from ...tier import standing
 GENERIC = {"armv8-a", "armv8-a-sve", "rv64gcv", "rv64gcv-inorder", "x86-64-v2", "x86-64-v3", "x86-64-v4"}
 MACHINES = [
     "a64fx",
+    "apple-m1",
     "armv8-a",
     "armv8-a-sve",
     "clx",
     "cortex-a72",
     "gnr",
     "icx",
+    "neoverse-n1",
     "neoverse-v1",
     "neoverse-v2",
     "rv64gcv",
@@ -41,7 +43,10 @@ MACHINES = [
     "zen4",
     "zen5",
 ]
-AVX2, NEON = ("skl", "x86-64-v2", "x86-64-v3", "zen1", "zen2", "zen3"), ("armv8-a", "cortex-a72", "thunderx2")
+AVX2, NEON = (
+    ("skl", "x86-64-v2", "x86-64-v3", "zen1", "zen2", "zen3"),
+    ("apple-m1", "armv8-a", "cortex-a72", "neoverse-n1", "thunderx2"),
+)
 
 
 def text_of(key: str) -> str:
@@ -59,6 +64,8 @@ def test_available_machines() -> None:
         ("clx", 512, 4, 4, 0.5),  # Ren et al., table 1
         ("cortex-a72", 64, 7, 3, 0.5),
         ("cortex-a72", 128, 7, 3, 1.0),  # by halves
+        ("neoverse-n1", 128, 4, 2, 0.5),  # Software Optimization Guide
+        ("apple-m1", 128, 4, 4, 0.25),  # dougallj/applecpu
         ("icx", 512, 4, 4, 0.5),
         ("skl", 256, 4, 4, 0.5),
         ("skx", 512, 4, 4, 0.5),
@@ -95,6 +102,12 @@ def test_fma_known_answers(key: str, bits: int, latency: int, accumulate: int, t
         ("clx", "store", 512, 1.0),
         ("clx", "integer", 64, 0.25),
         ("icx", "store", 256, 0.5),
+        ("neoverse-n1", "load", 128, 0.5),
+        ("neoverse-n1", "store", 128, 1.0),
+        ("neoverse-n1", "integer", 64, 1 / 3),
+        ("apple-m1", "integer_load", 64, 1 / 3),
+        ("apple-m1", "store", 128, 0.5),
+        ("apple-m1", "integer", 64, 1 / 6),
         ("skl", "store", 256, 1.0),
         ("icx", "store", 512, 1.0),
         ("spr", "load", 256, 1 / 3),

@@ -21,14 +21,15 @@ SAME_CORE = {
     "Intel(R) Xeon(R) Gold 6338 CPU @ 2.00GHz": "icx", "graviton3": "neoverse-v1",
     "AWS Graviton4": "neoverse-v2", "Neoverse V1": "neoverse-v1", "neoverse_v2": "neoverse-v2",
     "NVIDIA Grace": "neoverse-v2", "Fugaku": "a64fx", "A64FX": "a64fx", "cortex-a72": "cortex-a72",
+    "m1": "apple-m1", "apple-a14": "apple-m1", "neoverse-n1": "neoverse-n1", "Graviton2": "neoverse-n1",
     "Raspberry Pi 4": "cortex-a72", "thunderx2t99": "thunderx2", "x86-64-v3": "x86-64-v3",
 }  # fmt: skip
 NEAREST = {
     "alderlake": "spr", "Raptor Lake": "spr", "meteorlake": "gnr", "rocketlake": "icx", "tigerlake": "icx",
     "icelake-client": "icx", "haswell": "skl", "broadwell": "skl", "sandybridge": "x86-64-v2",
     "nehalem": "x86-64-v2", "knl": "skx", "zen+": "zen1", "znver6": "zen5", "sierraforest": "x86-64-v3",
-    "m1": "neoverse-v2", "M4 Max": "neoverse-v2", "apple-m2": "neoverse-v2", "neoverse-n1": "cortex-a72",
-    "Graviton2": "cortex-a72", "neoverse-n2": "neoverse-v2", "cortex-a53": "armv8-a",
+    "M4 Max": "apple-m1", "apple-m2": "apple-m1", "cortex-a78": "neoverse-n1", "neoverse-n2": "neoverse-v2",
+    "cortex-a53": "armv8-a",
 }  # fmt: skip
 
 
@@ -57,7 +58,7 @@ def test_a_name_without_a_file_leads_to_the_nearest_and_says_why(name):
         ("genoaa", "did you mean Genoa, which is zen4 (AMD"),
         ("haswel", "did you mean haswell? no file describes it; give skl (Intel"),
         ("epyc", "it may stand for zen1 (AMD EPYC 7451 (Zen, Naples)), zen2"),
-        ("graviton", "it may stand for cortex-a72 (Raspberry Pi 4 (Arm Cortex-A72)), neoverse-v1"),
+        ("graviton", "it may stand for cortex-a72 (Raspberry Pi 4 (Arm Cortex-A72)), neoverse-n1"),
         ("Host", "this processor is called host"),
         ("native", "this processor is called host"),
         ("z80", "choose one of a64fx, "),
