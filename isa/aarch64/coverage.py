@@ -86,7 +86,9 @@ EXTENSIONS = (
     Extension("f64mm", ("ld1ro*",), scalable=True),
     Extension("fhm", ("fmlal", "fmlal2", "fmlsl", "fmlsl2"), scalable=False),
     Extension("fcma", ("fcmla", "fcadd"), scalable=False),
-    Extension("sha3", ("eor3", "bcax", "rax1", "xar"), scalable=False),
+    Extension("crypto", ("aes*", "sha1*", "sha256*"), scalable=False),
+    Extension("sha3", ("eor3", "bcax", "rax1", "xar", "sha512*"), scalable=False),
+    Extension("sm4", ("sm3*", "sm4*"), scalable=False),
     Extension(
         "lse",
         (
