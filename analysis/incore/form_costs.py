@@ -148,7 +148,7 @@ def certainty_of(instruction: Instruction, machine: Machine) -> str:
     >>> from chainline.analysis.machine.load import load_machine
     >>> from chainline.asm.listing import parse
     >>> code = parse("addq %rax, %rcx; vpconflictd %zmm0, %zmm1; lock addq %rax, (%rsi)", "x86-64")
-    >>> [certainty_of(instruction, load_machine("zen5")) for instruction in code.instructions]
+    >>> [certainty_of(instruction, load_machine("zen3")) for instruction in code.instructions]
     ['', 'about', 'at least']
     """
     form = machine.forms.find(instruction)

@@ -1,16 +1,15 @@
 """Instruction forms beside WINIC's: reading of its reports, and the standing score where they are at hand."""
 
 import argparse
+import importlib.util
 import os
-import sys
 from pathlib import Path
 
 import pytest
 
-HERE = Path(__file__).with_name("winic")
-sys.path.insert(0, str(HERE))
-
-import score  # noqa: E402  (a script of the folder beside)
+SPEC = importlib.util.spec_from_file_location("winic_score", Path(__file__).with_name("winic") / "score.py")
+score = importlib.util.module_from_spec(SPEC)
+SPEC.loader.exec_module(score)
 
 DATA = os.environ.get("CHAINLINE_WINIC", "")
 

@@ -13,7 +13,6 @@ VERSION_1 = {
     "a64fx": "f254e268904a0cdc",
     "armv8-a": "84ab4ebfc5676034",
     "cortex-a72": "4574fdc4faafacee",
-    "neoverse-v1": "4373ff3c6b89f9f0",
     "thunderx2": "a58dc61a1c5020f3",
 }
 """Digests of shipped machines by the last release with version 1, of those whose figures are the same."""
