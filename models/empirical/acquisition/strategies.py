@@ -24,7 +24,15 @@ from ....records import record, replace
 from ...bayesian_optimisation import expected_improvement
 from ..fitting.registry import SUGGESTED
 from .state import State
-from .uncertainty import filling_point, first_runs, scaled_columns, surrogate_of, telling_point
+from .uncertainty import (
+    filling_point,
+    first_runs,
+    is_full_grid,
+    scaled_columns,
+    spreading_point,
+    surrogate_of,
+    telling_point,
+)
 
 _SMOOTHNESS, _LENGTHS = 1.5, (1e-2, 1e2)
 _LEAST_NOISE = 1e-3
@@ -207,6 +215,10 @@ class Strategy:
         return int(rated.argmin())
 
 
+_OF_NO_GRID = 2
+"""Times as many first runs as of a grid: length scales of few rows that lie anywhere mislead later ones."""
+
+
 def _filling_or_telling(state: State, random: np.random.Generator, room: float) -> int | None:
     """Return the next point of the strategy "model"; see `uncertainty`."""
     counts, means = state.counts, state.means
@@ -216,9 +228,13 @@ def _filling_or_telling(state: State, random: np.random.Generator, room: float) 
         return None
     if (counts == 0).any():  # a new point tells no less than a repetition
         allowed &= counts == 0
-    if np.count_nonzero(counts) < first_runs(len(state.parameters)) or np.count_nonzero(seen) < 2:
-        columns, _ = scaled_columns(state.points, state.parameters, state.choices)
-        return filling_point(state.points, columns, counts, allowed)
+    grid = is_full_grid(state.points)
+    first = first_runs(len(state.parameters)) * (1 if grid else _OF_NO_GRID)
+    if np.count_nonzero(counts) < first or np.count_nonzero(seen) < 2:
+        columns, widths = scaled_columns(state.points, state.parameters, state.choices)
+        if grid:
+            return filling_point(state.points, columns, counts, allowed)
+        return spreading_point(columns, widths, counts, allowed, random)
     if not seen[counts > 0].all():
         return None  # times of the runs before are not known yet
     found = surrogate_of(state.points, state.parameters, state.choices, means)

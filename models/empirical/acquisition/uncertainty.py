@@ -1,12 +1,15 @@
 """Choice of the next runs of any table: space-filling at first, then where a Gaussian process learns most.
 
-The first runs fill the space: each is the one farthest from those before, on the scales of the parameters,
-and of these one with a new value of a parameter that has had fewer than a design needs. Later runs are those
-that lower the variance of the process most, over all points (active learning after Cohn):
+Where all combinations of values can be run, the first runs fill the space: each is the one farthest from
+those before, on the scales of the parameters, and of these one with a new value of a parameter that has had
+fewer than a design needs. Later runs are those that lower the variance of the process most, over all points (active
+learning after Cohn):
 
     gain(x) = sum_z cov(x, z)^2 / (var(x) + noise)
 
-where a run has to be within its share of the budget that is left, since what is cheap tells less.
+where a run has to be within its share of the budget that is left, since what is cheap tells less. Of rows
+that are no such grid the first runs have the largest gain of a process that has learned nothing: they lie
+where there are many points, which the farthest ones do not.
 
 References
 ----------
@@ -25,7 +28,7 @@ import numpy.typing as npt
 
 from ....arrays import Floats
 from ....records import record
-from ..estimators.gaussian_process import GaussianProcess, weights_of
+from ..estimators.gaussian_process import Covariance, GaussianProcess, weights_of
 
 _LOGARITHMIC = 3.0
 """Positive parameters that end at so many times their start are taken on a logarithmic scale."""
@@ -33,6 +36,8 @@ LEVELS = 5
 """Different values that each parameter has among the first runs, where there are so many."""
 _MOST_POINTS, _MOST_PLACES = 4000, 600
 """Points that are rated, and places where the variance is summed, at most; drawn at random from more."""
+_PRIOR_NOISE = 0.01
+"""Variance of a measurement where nothing is learned yet, in those of the function."""
 _NEW_VALUE = 0.5
 """Share by which a new value of a parameter with few adds to the distance of a point."""
 
@@ -192,6 +197,60 @@ def filling_point(
     if (level := allowed & (counts == 0) & on_levels(points)).any():
         worth = np.where(level, worth, -1.0)
     return int(np.where(allowed, worth, -np.inf).argmax())
+
+
+def is_full_grid(points: Floats) -> bool:
+    """Tell whether points are all combinations of the values of their parameters.
+
+    Examples
+    --------
+    >>> is_full_grid(np.array([[1.0, 1.0], [1.0, 2.0], [2.0, 1.0], [2.0, 2.0]]))
+    True
+    """
+    sizes = [float(len(np.unique(column))) for column in points.T]
+    return float(np.prod(sizes)) == len(points)
+
+
+def spreading_point(
+    columns: Floats,
+    widths: Sequence[int],
+    counts: npt.NDArray[np.int64],
+    allowed: npt.NDArray[np.bool_],
+    random: np.random.Generator,
+) -> int:
+    """Return the point that lowers the variance of a process most whose length scales are not learned yet.
+
+    Parameters
+    ----------
+    columns : ndarray of float, (n, n_columns)
+        See `scaled_columns`.
+    widths : sequence of int
+        Columns of each parameter.
+    counts : ndarray of int, (n,)
+        Runs of each point.
+    allowed : ndarray of bool, (n,)
+        Points that may be measured; one at least.
+    random : Generator
+        Draws the points that are rated of many.
+
+    Examples
+    --------
+    >>> x, runs = np.linspace(-1.5, 1.5, 7)[:, None], np.zeros(7, np.int64)
+    >>> spreading_point(x, (1,), runs, runs == 0, np.random.default_rng(0))
+    3
+    """
+    length = float(np.sqrt(len(widths)))
+    prior = Covariance(np.full(columns.shape[1], length), 1.0, 0.0, _PRIOR_NOISE)
+    rated = _some(np.flatnonzero(allowed), _MOST_POINTS, random)
+    places = _some(np.arange(len(counts)), _MOST_PLACES, random)
+    seen = columns[counts > 0]
+    if len(seen):
+        process = GaussianProcess()
+        process.covariance_, process.samples_ = prior, seen
+        gains = Surrogate(columns, process).gains(places, rated)
+    else:
+        gains = (prior.between(columns[rated], columns[places]) ** 2).sum(axis=1)
+    return int(rated[gains.argmax()])
 
 
 def telling_point(

@@ -31,7 +31,7 @@ from .prediction_intervals import (
     growth_beyond,
     lengths_beyond,
     new_rows,
-    outermost,
+    outer_half,
     scores,
 )
 from .predictions import raw_answers
@@ -321,9 +321,9 @@ def _new_rows(stored: StoredModel, measurements: Measurements, held: HeldOut, ag
 
 
 def _growth(again: Fit, measurements: Measurements, name: str, found: NewRows) -> float:
-    """Return the growth of the score per length of a parameter's range, from its outermost values."""
+    """Return the growth of the score per length of a parameter's range, from the outer half of it."""
     column = measurements.features[name]
-    out = outermost(column.to_numpy(np.float64))
+    out = outer_half(column.to_numpy(np.float64))
     if found.configurations < FEWEST or not out.any():
         return np.inf
     predicted = predictions_without(again, measurements, out)
@@ -332,4 +332,5 @@ def _growth(again: Fit, measurements: Measurements, name: str, found: NewRows) -
     assert measurements.times is not None
     values = column.to_numpy(np.float64)
     distances = lengths_beyond(float(values[~out].min()), float(values[~out].max()), values[out])
+    distances *= 1 + distances / 2  # as intervals widen
     return growth_beyond(scores(measurements.times[out], predicted), distances, found.nine_in_ten)

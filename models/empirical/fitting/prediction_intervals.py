@@ -53,6 +53,31 @@ def outermost(values: Floats) -> npt.NDArray[np.bool_]:
     return np.asarray(values > distinct[-1 - max(1, int(_OUTERMOST * len(distinct)))], bool)
 
 
+_FEWEST_INNER, _FEWEST_OUTER = 5, 10
+"""Values that are learned from and rows that are held out, at least, of half a range."""
+
+
+def outer_half(values: Floats) -> npt.NDArray[np.bool_]:
+    """Return True for rows in the outer half of the range of a parameter, (n,), at most half of the rows.
+
+    The range of positive numbers is halved in logarithms. Rows so far out tell how an error grows; those next
+    to the range that is learned from, as `outermost` returns them where there are too few, tell little more
+    than the noise.
+
+    Examples
+    --------
+    >>> np.flatnonzero(outer_half(2.0 ** np.arange(32))).tolist() == list(range(16, 32))
+    True
+    >>> outer_half(np.array([1.0, 2.0, 4.0, 8.0, 8.0])).tolist()
+    [False, False, False, True, True]
+    """
+    low, high = float(values.min()), float(values.max())
+    middle = math.sqrt(low) * math.sqrt(high) if low > 0 else (low + high) / 2
+    out = values > max(middle, float(np.sort(values)[(len(values) - 1) // 2]))
+    few = len(set(values[~out].tolist())) < _FEWEST_INNER or out.sum() < _FEWEST_OUTER
+    return outermost(values) if few else np.asarray(out, bool)
+
+
 def lengths_beyond(low: float, high: float, numbers: Floats) -> Floats:
     """Return the distance of numbers from a range, (n,), in lengths of the range; 0 within it.
 

@@ -223,10 +223,11 @@ def predict_with_intervals(
     Inside the range the interval has the half-width ``q`` of `NewRows` in logarithms; beyond it, along
     parameters that the model has a law of,
 
-        q + sum_j d_j (q + g_j) (1 + d_j / 2)
+        q + sum_j d_j (q + g_j) (1 + d_j / 2) + max_k |log p_k / p|
 
-    with the distance ``d_j`` in lengths of the range and the growth ``g_j`` that the outermost values learned
-    from have shown: an error of a slope grows as the distance, one of a curvature as its square.
+    with the distance ``d_j`` in lengths of the range and the growth ``g_j`` that the outer values learned
+    from have shown: an error of a slope grows as the distance, one of a curvature as its square. The last
+    term is of a blend: its members ``p_k`` explain what was learned about as well, and part beyond it.
     Beyond all others it is unknown.
 
     Parameters
@@ -273,12 +274,16 @@ def half_widths(stored: StoredModel, configurations: pd.DataFrame) -> Floats:
     if found is None or not found.known:
         return np.full(len(configurations), np.nan)
     growth = dict(found.growth)
-    widths = np.full(len(configurations), found.nine_in_ten)
+    widths, beyond = np.full(len(configurations), found.nine_in_ten), np.zeros(len(configurations), bool)
     for known in stored.ranges:
         away = known.distances(configurations[known.name])
         rate = found.nine_in_ten + growth.get(known.name, np.inf)
         with np.errstate(invalid="ignore"):
             widths += np.where(away > 0, away * rate * (1 + away / 2), 0.0)
+        beyond |= away > 0
+    if isinstance(stored.estimator, LogBlend) and (far := beyond & np.isfinite(widths)).any():
+        with np.errstate(all="ignore"):
+            widths[far] += stored.estimator.spread(configurations[far].reset_index(drop=True))
     return np.where(np.isfinite(widths), widths, np.nan)
 
 

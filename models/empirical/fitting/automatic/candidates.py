@@ -69,6 +69,24 @@ class LogBlend:
         """Return the time of each row, (n,): zero where a factor, or every member of a mean, has none."""
         return blended(np.column_stack([_answered(member, rows) for member in self.members]), self.weights)
 
+    def spread(self, rows: pd.DataFrame) -> Floats:
+        """Return the largest logarithm of the factor between a member and the mean, (n,); 0 of a product.
+
+        Examples
+        --------
+        >>> from sklearn.dummy import DummyRegressor
+        >>> two, eight = (DummyRegressor().fit([[0]], [time]) for time in (2.0, 8.0))
+        >>> LogBlend((two, eight), (0.5, 0.5)).spread(pd.DataFrame({"n": [1]})).round(3).tolist()
+        [0.693]
+        """
+        if len(self.members) < 2 or not np.isclose(sum(self.weights), 1):
+            return np.zeros(len(rows))
+        times = np.column_stack([_answered(member, rows) for member in self.members])
+        mean = blended(times, self.weights)[:, None]
+        answered = np.isfinite(times) & (times > 0) & np.isfinite(mean) & (mean > 0)
+        factors = np.where(answered, times, 1.0) / np.where(answered, mean, 1.0)
+        return np.asarray(np.abs(np.log(factors)).max(axis=1))
+
 
 def _answered(member: Any, rows: pd.DataFrame) -> Floats:
     """Return the answers of a member, (n,): NaN of rows that it refuses, such as a root of 0."""

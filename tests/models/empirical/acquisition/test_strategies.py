@@ -233,3 +233,16 @@ def test_what_a_process_sees_is_bounded_and_points_are_asked_in_parts(monkeypatc
         surrogate.GaussianProcessRegressor, "fit", lambda self, X, y: asked.append(len(X)) or fit(self, X, y)
     )
     assert surrogate.belief(replace(state, learned=Learned())).mean.shape == (25,) and asked == [6]
+
+
+def test_rows_that_are_no_grid_are_first_chosen_where_many_lie():
+    """Most points lie in a cluster: the farthest ones alone would leave it out."""
+    random = np.random.default_rng(0)
+    points = np.concatenate([random.uniform(1, 2, (200, 2)), random.uniform(1, 20, (20, 2))])
+    state = state_of(None, ("n", "p"), points, None, 1)
+    chosen = []
+    for _ in range(10):
+        chosen.append(STRATEGIES["model"].next_point(state, random))
+        state = state.measured(chosen[-1], 1.0)
+    assert len(set(chosen)) == 10
+    assert sum(point < 200 for point in chosen) >= 3

@@ -1,0 +1,42 @@
+"""Intervals beyond the range: the outer half tells how errors grow, members of a blend how they part."""
+
+import numpy as np
+import pandas as pd
+import pytest
+from chainline.models.empirical.data.table_file import Measurements
+from chainline.models.empirical.fitting.automatic.candidates import LogBlend
+from chainline.models.empirical.fitting.fitting import fit_model
+from chainline.models.empirical.fitting.prediction_intervals import NewRows, learned_ranges, outer_half
+from chainline.models.empirical.fitting.predictions import half_widths
+from chainline.models.empirical.fitting.store.document import StoredModel
+
+ROWS = pd.DataFrame({"n": 2.0 ** np.linspace(3, 8, 40)})
+
+
+def test_the_outer_half_is_half_of_the_rows_at_most():
+    values = np.concatenate([np.full(5, 100.0), np.linspace(1, 10, 20), np.linspace(60, 90, 60)])
+    out = outer_half(values)
+    assert 10 <= out.sum() <= len(values) / 2
+    assert values[out].min() > values[~out].max()
+
+
+@pytest.mark.parametrize("values", [np.ones(30), np.arange(1.0, 5.0), np.repeat([1.0, 2.0], 20)])
+def test_few_values_have_their_last_ones_held_out(values):
+    assert outer_half(values).sum() < len(values) / 2
+
+
+def test_where_members_part_the_interval_is_as_wide():
+    """One member goes on as n, another as n^2: they agree inside and are a factor apart beyond."""
+    times = 1e-3 * ROWS["n"].to_numpy()
+    member = fit_model("gp", Measurements(ROWS, times, ()), "seconds", None, {}, 0).estimator
+
+    class Steeper:
+        def predict(self, rows):
+            return member.predict(rows) * np.maximum(rows["n"].to_numpy() / 256, 1.0)
+
+    blend = LogBlend((member, Steeper()), (0.5, 0.5))
+    new_rows = NewRows(40, 5, 0.01, 0.05, 0.02, 1.0, (("n", 0.0),))
+    stored = StoredModel("blend", blend, ("n",), "seconds", 40, learned_ranges(ROWS), new_rows)
+    inside, near, far = half_widths(stored, pd.DataFrame({"n": [100.0, 512.0, 4096.0]}))
+    assert inside == 0.05
+    assert near >= np.log(2) / 2 and far >= np.log(16) / 2 and far > near
