@@ -2,8 +2,8 @@
 
 Where all combinations of values can be run, the first runs fill the space: each is the one farthest from
 those before, on the scales of the parameters, and of these one with a new value of a parameter that has had
-fewer than a design needs. Later runs are those that lower the variance of the process most, over all points (active
-learning after Cohn):
+fewer than a design needs. Later runs are those that lower the variance of the process most, over all points
+(active learning after Cohn):
 
     gain(x) = sum_z cov(x, z)^2 / (var(x) + noise)
 

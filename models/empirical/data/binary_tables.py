@@ -159,7 +159,9 @@ def _rows(book: Any, path: Path) -> tuple[_Rows, list[str]]:
     Rows of titles above the header are left out, and sheets without a table before it; warnings say so. They
     are those of the first sheet with cells where none holds a table.
     """
-    n_cells, without, first = 0, [], []
+    n_cells = 0
+    without: list[str] = []
+    first: _Rows = []
     for sheet in book.worksheets:
         rows: _Rows = []
         for number, row in enumerate(sheet.iter_rows(values_only=True), 1):
