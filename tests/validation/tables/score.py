@@ -72,7 +72,7 @@ def _estimator(learner, n_columns, n_rows):
     return None
 
 
-def by_others(learner, train, test):
+def by_others(learner, train, test, budget_s=10.0):
     """Return times of new rows by a learner that is none of ours; None where it is not installed."""
     columns = logarithms(pd.concat([train.features, test.features]))
     learned, asked = columns[: len(train.times)], columns[len(train.times) :]
@@ -84,7 +84,7 @@ def by_others(learner, train, test):
         model.fit(
             *(learned, targets),
             task="regression",
-            time_budget=10,
+            time_budget=budget_s,
             verbose=0,
             n_jobs=1,
             seed=0,
@@ -106,13 +106,13 @@ def by_ours(learner, table, train, test, space, draw):
     return raw_answers(stored, test.features), half_widths(stored, test.features)
 
 
-def scored(table, measurements, size, draw, learner):
+def scored(table, measurements, size, draw, learner, budget_s):
     """Return a line of the file; None of a learner that is not installed."""
     train, test = drawn(measurements, size, N_TEST, draw)
     begun = _processor_seconds()
     widths = None
     if learner in OTHERS:
-        said = by_others(learner, train, test)
+        said = by_others(learner, train, test, budget_s)
     else:
         said, widths = by_ours(learner, table, train, test, space_of(measurements), draw)
     if said is None:
@@ -161,6 +161,7 @@ def main():
     parser.add_argument("--draws", type=int, default=5)
     parser.add_argument("--learners", default=",".join((AUTO, *OURS, *OTHERS)))
     parser.add_argument("--only", default="", help="tables with this in their name")
+    parser.add_argument("--budget", type=float, default=10.0, help="seconds of FLAML; more on a busy machine")
     parser.add_argument("--quick", action="store_true", help="one draw of 50 rows, learners of seconds")
     parser.add_argument("--summary", type=Path, nargs="?", const=Path(__file__).with_name("score.csv"))
     options = parser.parse_args()
@@ -184,7 +185,8 @@ def main():
                     left = [each for each in learners if (size, draw, table.name, each) not in done]
                     measurements = table.read(data) if left else None
                     for learner in left:
-                        if (line := scored(table, measurements, size, draw, learner)) is not None:
+                        line = scored(table, measurements, size, draw, learner, options.budget)
+                        if line is not None:
                             log.append([line])
                             print(*line.values(), file=sys.stderr, flush=True)
     print("\n".join(summary_lines(options.output)))
