@@ -17,26 +17,40 @@ from ....arrays import Floats
 from ....errors import UsageError, argument
 from ....records import replace
 from .cell_values import with_numbers
-from .measured_beside import benchmark_columns, phase_columns
 from .measured_columns import (
     CPU_TIMES,
     LABELS,
     OF_A_RUN,
     bare,
+    benchmark_columns,
     central_time,
     columns_of_levels,
     columns_without_value,
     labels_of_rows,
     other_measured_columns,
+    phase_columns,
     repetition_columns,
     shares_of_time,
     with_levels_below,
     with_repetitions_below,
+)
+from .run_outcomes import (
+    is_failure,
+    numbers_beside_failures,
+    outcome_columns,
+    without_failed_runs,
     without_steps_of_jobs,
 )
-from .merged_cells import with_merged_cells
-from .run_outcomes import is_failure, numbers_beside_failures, outcome_columns, without_failed_runs
-from .table import NO_VALUE, Roles, Table, cell_is_nan, is_number, missing_cells, without_unit
+from .table import (
+    NO_VALUE,
+    Roles,
+    Table,
+    cell_is_nan,
+    is_number,
+    missing_cells,
+    with_merged_cells,
+    without_unit,
+)
 
 _WORDS = ("time", "runtime", "walltime", "wallclocktime", "executiontime", "elapsedtime", "totaltime")
 TIMES = frozenset(

@@ -45,7 +45,7 @@ CPU_TIMES = frozenset(
 _SHARES = ({"user", "usr", "utime"}, {"sys", "system", "stime"})
 _SIZES = frozenset({"maxrss", "averss", "maxvmsize", "avevmsize", "consumedenergy"})
 _RATES = frozenset({"gflops", "mflops", "tflops", "speedup"})
-_JOBS = frozenset({"jobid", "jobidraw", "slurmjobid"})
+JOBS = frozenset({"jobid", "jobidraw", "slurmjobid"})
 _EXTREMES = frozenset({"min", "max", "minimum", "maximum", "std", "stddev", "stdev"})
 _CENTRAL = ("avg", "mean", "average", "median")
 _STATISTICS = _EXTREMES | frozenset({*_CENTRAL, "p50", "p90", "p95", "p99"})
@@ -342,21 +342,21 @@ def other_measured_columns(table: Table, target: str, times: frozenset[str]) -> 
     stretched = bool(_words(target) & _STATISTICS)
     apart = repetition_columns(table)
     runs = {table.header[place] for place in apart[1]} if apart else set()
-    jobs = bool(_JOBS & set(short.values()))
+    jobs = bool(JOBS & set(short.values()))
     found = []
     for name, each in short.items():
         statistic = (is_time or stretched) and bool(_words(name) & _STATISTICS)
         beside = (
             (is_time and (name in shares or each in CPU_TIMES))
-            or (is_time and each in times | _RATES and varies_like_a_measurement(table, name))
+            or (is_time and each in times | _RATES and _varies_like_a_measurement(table, name))
             or ((is_time or stretched) and _is_measured(table, name))
             or (statistic and _same_quantity(name, target, times))
             or (stretched and each in _COUNTS)
             or (own and each != own and each.startswith(own) and each[len(own) :] in _SPREADS)
             or (target in runs and name in runs)
-            or (jobs and each in _SIZES | _JOBS)
+            or (jobs and each in _SIZES | JOBS)
         )
-        if beside and name != target and len(table.named(name)) == 1 and all_numbers(table, name):
+        if beside and name != target and len(table.named(name)) == 1 and _all_numbers(table, name):
             found.append(name)
     if jobs:
         found += [
@@ -371,13 +371,13 @@ def _is_measured(table: Table, name: str) -> bool:
     words = [word for word in re.split(r"[\W_]+", spelled) if word]
     short = "".join(word for word in words if word not in _OF_UNITS)
     if _MEASURED.fullmatch(short):
-        return varies_like_a_measurement(table, name)
+        return _varies_like_a_measurement(table, name)
     if _MEASURED.fullmatch("".join(words)):
         return True
-    return short in _PERHAPS_MEASURED and not looks_chosen(table, name)
+    return short in _PERHAPS_MEASURED and not _looks_chosen(table, name)
 
 
-def looks_chosen(table: Table, name: str) -> bool:
+def _looks_chosen(table: Table, name: str) -> bool:
     """Tell whether numbers are few, round, or powers of two."""
     cells = [cell for cell in table.cells_of(name) if is_number(cell)]
     values = {float(cell) for cell in cells}
@@ -455,7 +455,7 @@ def columns_without_value(table: Table, target: str) -> list[str]:
 def _follows(table: Table, name: str, target: str, found: Sequence[str]) -> bool:
     """Tell whether a column of words has one value for each combination of the numbers beside it."""
     others = [
-        each for each in table.header if each not in (name, target, *found) and all_numbers(table, each)
+        each for each in table.header if each not in (name, target, *found) and _all_numbers(table, each)
     ]
     keys = zip(*(table.cells_of(each) for each in others), strict=True) if others else ()
     pairs = set(zip(keys, map(str, table.cells_of(name)), strict=True)) if others else set()
@@ -472,12 +472,12 @@ def _same_quantity(name: str, target: str, times: frozenset[str]) -> bool:
     return rest in ("", "t") or rest in times
 
 
-def all_numbers(table: Table, name: str) -> bool:
+def _all_numbers(table: Table, name: str) -> bool:
     cells = table.cells_of(name)
     return all(gone or is_number(cell) for cell, gone in zip(cells, missing_cells(cells), strict=True))
 
 
-def varies_like_a_measurement(table: Table, name: str) -> bool:
+def _varies_like_a_measurement(table: Table, name: str) -> bool:
     cells = table.cells_of(name)
     return len(cells) < 8 or 2 * len(set(map(str, cells))) > len(cells)
 
@@ -529,20 +529,51 @@ def with_levels_below(table: Table, target: str | None) -> Table:
     return table
 
 
-def without_steps_of_jobs(table: Table) -> Table:
-    """Return a table of Slurm's jobs without the rows of their steps, `1000.batch`; a warning counts them."""
-    place = next((place for place, name in enumerate(table.header) if bare(name) in _JOBS), None)
-    if place is None:
-        return table
-    ids = [str(cell) for cell in table.cells[place]]
-    whole = {each for each in ids if "." not in each}
-    kept = [row for row, each in enumerate(ids) if each.partition(".")[0] not in whole or "." not in each]
-    if len(kept) == len(ids):
-        return table
-    line = f"{table.path}: {len(ids) - len(kept)} rows of steps of jobs are left out: {ids[0]} is a whole job"
-    return replace(
-        table,
-        places=tuple(table.places[row] for row in kept),
-        cells=tuple([cells[row] for row in kept] for cells in table.cells),
-        warnings=(*table.warnings, line),
-    )
+_OF_BENCHMARK = ("gflops", "spread", "repetitions", "reference_seconds", "drift")
+_PROVENANCE = ("host", "chainline_version", "date")
+
+
+def phase_columns(table: Table, target: str, timed: Sequence[str]) -> list[str]:
+    """Return the columns of times that were measured together with a time, such as those of phases.
+
+    A column of few or round values is a parameter: somebody chose them.
+
+    Parameters
+    ----------
+    table : Table
+    target : str
+    timed : sequence of str
+        Columns whose names state a time, by a unit; none are returned where the target is not among them.
+
+    Examples
+    --------
+    >>> cells = (["8", "16"], ["0.2513", "0.5127"], ["10", "20"], ["0.0124", "0.0251"])
+    >>> table = Table("", ("n", "fit_s", "pause_s", "predict_s"), ("a", "b"), cells, ())
+    >>> phase_columns(table, "predict_s", ["fit_s", "pause_s", "predict_s"])
+    ['fit_s']
+    """
+    if target not in timed:
+        return []
+    return [
+        name
+        for name in timed
+        if name != target
+        and len(table.named(name)) == 1
+        and _all_numbers(table, name)
+        and _varies_like_a_measurement(table, name)
+        and not _looks_chosen(table, name)
+    ]
+
+
+def benchmark_columns(table: Table) -> list[str]:
+    """Return the columns of a table of `chainline benchmark` that are no parameters; none of another table.
+
+    Examples
+    --------
+    >>> header = ("m", "seconds", "gflops", "reference_seconds", "drift", "cpu", "chainline_version")
+    >>> benchmark_columns(Table("", header, (), ([],) * 7, ()))
+    ['gflops', 'reference_seconds', 'drift', 'chainline_version']
+    """
+    if not {"seconds", "reference_seconds", "drift", "chainline_version"} <= set(table.header):
+        return []
+    return [name for name in table.header if name in (*_OF_BENCHMARK, *_PROVENANCE)]

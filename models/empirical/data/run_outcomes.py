@@ -12,6 +12,7 @@ from collections.abc import Collection
 from typing import Any
 
 from ....records import replace
+from .measured_columns import JOBS, bare
 from .table import Table, is_missing_word, is_number
 
 _FAILURE = re.compile(
@@ -226,3 +227,22 @@ def _with_stopped(
         warnings=(*table.warnings, line) if stopped else table.warnings,
     )
     return kept, {row: word for row, word in failed.items() if row not in stopped}
+
+
+def without_steps_of_jobs(table: Table) -> Table:
+    """Return a table of Slurm's jobs without the rows of their steps, `1000.batch`; a warning counts them."""
+    place = next((place for place, name in enumerate(table.header) if bare(name) in JOBS), None)
+    if place is None:
+        return table
+    ids = [str(cell) for cell in table.cells[place]]
+    whole = {each for each in ids if "." not in each}
+    kept = [row for row, each in enumerate(ids) if each.partition(".")[0] not in whole or "." not in each]
+    if len(kept) == len(ids):
+        return table
+    line = f"{table.path}: {len(ids) - len(kept)} rows of steps of jobs are left out: {ids[0]} is a whole job"
+    return replace(
+        table,
+        places=tuple(table.places[row] for row in kept),
+        cells=tuple([cells[row] for row in kept] for cells in table.cells),
+        warnings=(*table.warnings, line),
+    )

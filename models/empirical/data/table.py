@@ -1,17 +1,18 @@
-"""Table of a file in any format: columns by their names."""
+"""Table of a file in any format: columns by their names; merged cells, or parameters written once, filled."""
 
 from __future__ import annotations
 
 import math
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Any
 
 import pandas as pd
 
 from ....errors import UsageError
-from ....records import record
+from ....records import record, replace
 
 NO_VALUE = frozenset(
     {
@@ -214,3 +215,76 @@ def cell_is_nan(cell: Any) -> bool:
 def finite_problem(value: float) -> str | None:
     """Return a message about a number that is not finite; None if it is finite."""
     return None if math.isfinite(value) else f"{value} is not finite; remove the line or fill it"
+
+
+_LEAST_SHARE = 3
+"""A third of the cells of the first column, or more, stand for the one above; fewer are missing values."""
+
+
+def with_merged_cells(table: Table, is_parameter: Callable[[str], bool]) -> Table:
+    """Return a table whose first columns have, in empty cells, the value above; a warning says so.
+
+    Columns are filled from the left, as far as each has empty cells only where the one before has them. They
+    are left as they are where an empty cell may be a missing value: the first row has one, two groups of rows
+    that follow each other have the same values, there is one group, or fewer than a third of the cells are
+    empty.
+
+    Parameters
+    ----------
+    table : Table
+    is_parameter : callable
+        Tells from its name whether a column may hold a parameter.
+
+    Examples
+    --------
+    >>> cells = (["8", "", "16", ""], ["1", "2", "1", "2"], ["0.5", "0.3", "1.1", "0.6"])
+    >>> merged = with_merged_cells(Table("t", ("n", "p", "time"), ("", "", "", ""), cells, ()), str.islower)
+    >>> merged.cells[0], merged.warnings
+    (['8', '8', '16', '16'], ("t: empty cells of 'n' are read as the value above",))
+    """
+    empty = [[_is_empty(cell) for cell in cells] for cells in table.cells]
+    merged: list[int] = []
+    for place, name in enumerate(table.header):
+        before = empty[merged[-1]] if merged else None
+        nested = before is None or all(
+            outer or not own for outer, own in zip(before, empty[place], strict=True)
+        )
+        if not any(empty[place]) or not name or not is_parameter(name) or not nested:
+            break
+        merged.append(place)
+    if not merged or len(merged) == len(table.header) or any(empty[place][0] for place in merged):
+        return table
+    first = empty[merged[0]]
+    alike = [place for place in merged if empty[place] == first]
+    groups = [tuple(table.cells[place][row] for place in alike) for row, gone in enumerate(first) if not gone]
+    repeated = len(groups) < 2 or any(one == other for one, other in pairwise(groups))
+    if repeated or _LEAST_SHARE * sum(first) < len(first):
+        return table
+    if not _have_values_beside(table, merged, first):
+        return table
+    cells = tuple(
+        _filled(cells, empty[place]) if place in merged else cells for place, cells in enumerate(table.cells)
+    )
+    names = ", ".join(repr(table.header[place]) for place in merged)
+    line = f"{table.path}: empty cells of {names} are read as the value above"
+    return replace(table, cells=cells, warnings=(*table.warnings, line))
+
+
+def _have_values_beside(table: Table, merged: list[int], first: list[bool]) -> bool:
+    """Tell whether some other column has a value in each row whose first cell is empty."""
+    others = [cells for place, cells in enumerate(table.cells) if place not in merged]
+    return any(
+        all(not _is_empty(cell) for cell, gone in zip(cells, first, strict=True) if gone) for cells in others
+    )
+
+
+def _is_empty(cell: Any) -> bool:
+    return cell is None or cell_is_nan(cell) or (isinstance(cell, str) and not cell.strip())
+
+
+def _filled(cells: list[Any], empty: list[bool]) -> list[Any]:
+    """Return the cells with the value above in those that are empty."""
+    found: list[Any] = []
+    for cell, gone in zip(cells, empty, strict=True):
+        found.append(found[-1] if gone else cell)
+    return found
