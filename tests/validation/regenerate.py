@@ -95,6 +95,7 @@ TABLES = {
     "accuracies": _in("scaling_laws", stored_tables.accuracy_lines),
     "error limits": _in("scaling_laws", stored_tables.error_limit_lines),
     "intervals": Table(DOCS / "accuracy/programs.md", stored_tables.intervals_lines),
+    "accuracy tables": Table(DOCS / "accuracy/programs.md", stored_tables.score_lines),
     "accuracy page": Table(DOCS / "accuracy/index.md", accuracy_page.claim_lines),
     "accuracy kernels": Table(DOCS / "accuracy/kernels.md", accuracy_page.kernel_lines),
     "accuracy blocks": Table(DOCS / "accuracy/loops.md", accuracy_page.block_lines),

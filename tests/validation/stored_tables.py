@@ -289,3 +289,39 @@ def intervals_lines() -> Iterator[str]:
     alone.loc["`fit` without `--model`"] = found.loc[found["what"] == "chosen", ["rows", "inside"]].sum()
     rows = ((name, one["rows"], f"{one['inside'] / one['rows']:.1%}") for name, one in alone.iterrows())
     return markdown(("class", "new rows", "inside"), rows)
+
+
+LEARNERS = {
+    "auto": "`chainline fit`",
+    "sklearn-gp": "Gaussian process, a length scale for each parameter",
+    "forest": "random forest",
+    "boosted": "gradient boosting",
+    "xgboost": "XGBoost",
+    "flaml": "FLAML",
+}
+"""Learners of the standing score, ours and those of scikit-learn, XGBoost and FLAML."""
+
+
+def score_ratios() -> pd.DataFrame:
+    """Return errors over those of scikit-learn's Gaussian process, (size, table, draw) by learner."""
+    rows = pd.read_csv(HERE / "tables/score.csv")
+    errors = rows.pivot_table(index=["size", "table", "draw"], columns="learner", values="mlogq")
+    return errors.div(errors["sklearn-gp"], axis=0)
+
+
+def score_lines() -> Iterator[str]:
+    """Yield errors of `fit` on public tables beside those of others, as geometric means, by rows."""
+    rows = pd.read_csv(HERE / "tables/score.csv")
+    ratios = score_ratios()
+    sizes = ratios.index.get_level_values("size").unique()
+    lines = []
+    for learner, title in LEARNERS.items():
+        cells = []
+        for size in sizes:
+            found = ratios.loc[size, learner].dropna()
+            cells.append(f"{np.exp(np.log(found).mean()):.2f}" if len(found) else "")
+        lines.append((title, *cells))
+    own = rows[rows["learner"] == "auto"].groupby("size")
+    lines.append(("new rows inside the interval of `fit`", *(f"{each:.1%}" for each in own["inside"].mean())))
+    lines.append(("processor seconds of `fit`", *(f"{each:.1f}" for each in own["seconds"].mean())))
+    return markdown(("rows learned from", *map(str, sizes)), lines)

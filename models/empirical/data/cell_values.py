@@ -183,6 +183,7 @@ def commas_group_thousands(columns: Sequence[Sequence[Any]]) -> bool:
     >>> commas_group_thousands([["128,128,128", "256,256,256"]])
     False
     """
+    every: set[int] = set()
     for cells in columns:
         grouped = [
             cell
@@ -192,7 +193,8 @@ def commas_group_thousands(columns: Sequence[Sequence[Any]]) -> bool:
         if any("." in cell for cell in grouped):
             return True
         counts = {cell.count(",") for cell in grouped}
-        if len(counts) > 1 or (counts and min(counts) > 1 and all(cell.endswith(",000") for cell in grouped)):
+        every |= counts
+        if len(every) > 1 or (counts and min(counts) > 1 and all(cell.endswith(",000") for cell in grouped)):
             return True
     return False
 

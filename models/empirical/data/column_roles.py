@@ -203,6 +203,8 @@ def _likely_target(table: Table) -> tuple[str, str]:
     _refuse_unreadable_times(table)
     if composed := [name for name in numbers if _composed_like_time(name)]:
         return composed[-1], "named as times are"
+    if numbers and bare(numbers[-1]) in OF_A_RUN and numbers[-1] == table.header[-1]:
+        return numbers[-1], "the last column of numbers"
     if central := central_time(numbers, TIMES):
         return central, "the mean of times, or their median"
     if not numbers:
@@ -211,8 +213,6 @@ def _likely_target(table: Table) -> tuple[str, str]:
         )
     if timed := [name for name in numbers if _states_a_time(name)]:
         return timed[-1], "named as times are"
-    if numbers and bare(numbers[-1]) in OF_A_RUN and numbers[-1] == table.header[-1]:
-        return numbers[-1], "the last column of numbers"
     if surely := [name for name in numbers if bare(name) in _SURELY_OUTPUTS]:
         return surely[-1], "named as measurements are"
     measured = [name for name in numbers if _OUTPUTS & {bare(name), without_unit(name).lower()}]

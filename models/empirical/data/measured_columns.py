@@ -57,6 +57,15 @@ _MEASURED = re.compile(
     r"|(?:cpu|gpu)(?:percent|percentage|pct|usage|util|utilization|load)|percentcpu|[kmgt]?flops?(?:s|persec|sec)?|ci\d*|stderr|sem"
     r"|variance|cov|rsd|[a-z]*joules|consumedenergy|relative(?:time)?|normali[sz]ed(?:time)?|slowdown"
 )
+_NEVER_CHOSEN = re.compile(
+    r"(?:rel|parallel)?speedup|[kmgt]flops?(?:s|persec|sec)?|ipc|cpi|maxrss|peakrss"
+    r"|relative(?:time)?|slowdown"
+)
+"""Measured whatever their values look like."""
+_OF_A_SECOND = re.compile(
+    r"(?:[kmgt]i?)?(?:b|bytes|bits|messages|msgs|flops?|iterations|ops|requests) ?(?:/|per) ?s(?:ec)?"
+)
+"""Rates whose names are their units, in small letters."""
 _PERHAPS_MEASURED = frozenset(
     {
         "memory",
@@ -74,6 +83,7 @@ _PERHAPS_MEASURED = frozenset(
         "mape",
         "smape",
         "mlogq",
+        "warmup",
         "rmse",
         "accuracy",
     }
@@ -117,9 +127,13 @@ _NUMBERS_OF_RUNS = frozenset(
         "attempt",
         "try",
         "repid",
+        "iteration",
+        "iter",
         "runno",
     }
 )
+_IDS = frozenset({"id", "runid", "uid", "taskid", "expid", "experimentid", "caseid"})
+"""Names of columns that tell runs apart where each number is there once."""
 _EPOCH = 1e8
 """Seconds since 1970 are larger."""
 _UNNAMED = re.compile(r"Unnamed: \d+(?:_level_\d+)?")
@@ -337,7 +351,8 @@ def other_measured_columns(table: Table, target: str, times: frozenset[str]) -> 
     """
     short = {name: bare(name) for name in table.header if name}
     shares = shares_of_time(table)
-    is_time = short.get(target, "") in times or short.get(target, "") in OF_A_RUN
+    is_rate = bool(_OF_A_SECOND.fullmatch(target.strip().lower()))
+    is_time = is_rate or short.get(target, "") in times or short.get(target, "") in OF_A_RUN
     own = short.get(target, "")
     stretched = bool(_words(target) & _STATISTICS)
     apart = repetition_columns(table)
@@ -370,7 +385,9 @@ def _is_measured(table: Table, name: str) -> bool:
     spelled = without_unit(name).lower().replace("%", " percent ")
     words = [word for word in re.split(r"[\W_]+", spelled) if word]
     short = "".join(word for word in words if word not in _OF_UNITS)
-    if _MEASURED.fullmatch(short):
+    if _NEVER_CHOSEN.fullmatch(short):
+        return True
+    if _MEASURED.fullmatch(short) or _OF_A_SECOND.fullmatch(name.strip().lower()):
         return _varies_like_a_measurement(table, name)
     if _MEASURED.fullmatch("".join(words)):
         return True
@@ -404,10 +421,11 @@ def labels_of_rows(table: Table, target: str) -> list[str]:
         if name == target or len(table.named(name)) != 1:
             continue
         short = "#" if name.strip() in ("#", "No.") else bare(name)
-        if _UNNAMED.fullmatch(name) or short in _NUMBERS_OF_ROWS:
+        if _UNNAMED.fullmatch(name) or short in _NUMBERS_OF_ROWS | _IDS:
             whole = [str(cell) for cell in cells]
             rising = all(cell.isdigit() for cell in whole) and len(whole) > 2
-            if rising and all(int(a) < int(b) for a, b in pairwise(whole)):
+            once = short in _IDS and len(set(whole)) == len(whole) > 7 and all(map(str.isdigit, whole))
+            if once or (rising and all(int(a) < int(b) for a, b in pairwise(whole))):
                 found.append(name)
         elif (
             (short in _NUMBERS_OF_RUNS and _numbers_repetitions(table, place, target))

@@ -43,6 +43,8 @@ _UNIT_OF_NUMBER = re.compile(
 )
 _LAST_OF_MARKS = frozenset("*_`'")
 _MARKS = ("**", "__", "`", "'")
+_OF_NAMES = re.compile(r"^(?:columns?|fields?|header|format|names)\s*[:=]\s*", re.IGNORECASE)
+"""Begin of a comment that lists the names of columns."""
 _FOOTER = re.compile(r"[(\[]?[A-Za-z].*|\(\d+ rows?\)")
 _A_UNIT = re.compile(
     r"[nuµμm]?s|secs?|seconds|min|h|[kKMGT]?i?(?:[Bb]|[Bb]ytes?|[Bb]its?)(?:/s|ps)?|[kMG]?[Hh]z|[kKMGT]?(?:FLOPS?|[Ff]lops?)"
@@ -380,7 +382,8 @@ def _with_header(plain: str, text: str, separator: str) -> str:
     above = [number for number in reversed(range(first)) if before[number].lstrip().startswith("#")]
     for same in (True, False):
         for number in above:
-            names = _names(before[number].lstrip().lstrip("#").strip(), separator, len(row), same)
+            comment = _OF_NAMES.sub("", before[number].lstrip().lstrip("#").strip())
+            names = _names(comment, separator, len(row), same)
             if names and names[0].endswith(":"):
                 continue  # `Datatype: MPI_INT`
             unlike = names and len(set(names)) == len(names) and not any(map(is_number, names))

@@ -22,7 +22,7 @@ from scipy.stats import kendalltau
 HERE = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(HERE), str(HERE / "tables")]
 
-from stored_tables import markdown  # noqa: E402  in no package
+from stored_tables import LEARNERS, markdown, score_ratios  # noqa: E402  in no package
 from summary import choices, shares_inside  # noqa: E402
 from trials import CHOSEN  # noqa: E402
 
@@ -477,11 +477,30 @@ def draw_errors():
     return figure
 
 
+def draw_tables():
+    """Return errors of `fit` over those of the best other learner, by public table and rows."""
+    ratios = score_ratios()
+    others = [name for name in LEARNERS if name != "auto" and name in ratios]
+    means = np.exp(np.log(ratios).groupby(["size", "table"]).mean())
+    found = means["auto"] / means[others].min(axis=1)
+    figure, (panel,) = _axes(1, 8, 4.6)
+    names = list(found.groupby("table").mean().sort_values().index)
+    for (size, of), colour, marker in zip(found.groupby("size"), (GREEN, BLUE, ORANGE), "o^s", strict=False):
+        panel.plot(of.to_numpy(), [names.index(name) for name in of.index.get_level_values("table")], marker)
+        panel.lines[-1].set(color=colour, label=f"{size} rows")
+    panel.axvline(1.0, color=GREY, linewidth=1)
+    panel.set_yticks(range(len(names)), names)
+    panel.set_xlabel("error of chainline fit over that of the best other learner of each table")
+    panel.legend(frameon=False, fontsize=9)
+    return figure
+
+
 PICTURES: dict[str, Callable[[], object]] = {
     "kernels.svg": draw_kernels,
     "blocks.svg": draw_blocks,
     "loops.svg": draw_loops,
     "errors.svg": draw_errors,
+    "tables.svg": draw_tables,
 }
 
 

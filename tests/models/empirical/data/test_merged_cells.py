@@ -120,3 +120,37 @@ def test_columns_of_chainline_benchmark_are_no_parameters(tmp_path):
 def test_columns_for_values_of_a_parameter_are_refused(tmp_path, header):
     with pytest.raises(UsageError, match="differ by a number, as by values of a parameter"):
         written(tmp_path, header + "\n8,9.1,4.2,2.3\n16,18.3,9.9,4.4\n")
+
+
+KINDS = {
+    "a mean behind repetitions": (
+        "n,rep0,rep1,mean,std\n8,0.51,0.52,0.515,0.01\n16,0.98,1.01,0.995,0.02\n",
+        "rep",
+        ["n"],
+    ),
+    "names behind a word": ("# columns: n, p, time\n8,1,0.5\n16,2,0.7\n", "time", ["n", "p"]),
+    "quotients of times": ("n,time,speedup\n8,4,1\n16,2,1\n32,1,1\n", "time", ["n"]),
+    "iterations of a run": (
+        "iteration,n,time\n0,8,0.5\n1,8,0.52\n0,16,0.9\n1,16,0.93\n",
+        "time",
+        ["n"],
+    ),
+    "numbers of runs": (
+        "id,n,time\n" + "".join(f"{7919 * k % 1000},{k},{0.1 * k}\n" for k in range(1, 12)),
+        "time",
+        ["n"],
+    ),
+    "several rates": (
+        "# Size  MB/s  Messages/s\n" + "".join(f"{2**k}  {1.7 * k + 1}  {9.3e5 - k}\n" for k in range(9)),
+        "Messages/s",
+        ["Size"],
+    ),
+    "thousands in two columns": ('n,cycles\n"1,000","40,067,120"\n"2,000","80,126,007"\n', "cycles", ["n"]),
+}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_tables_of_tools_are_read_as_they_were_meant(tmp_path, kind):
+    text, target, features = KINDS[kind]
+    found = written(tmp_path, text)
+    assert (found.target, list(found.features)) == (target, features)
