@@ -370,7 +370,8 @@ def _pairs(line: str) -> list[tuple[str, str]]:
     if len(line) > _LONGEST_LINE or not ("=" in line or ":" in line):
         return []
     found = _PAIR.findall(line)
-    return found if len(found) > 1 and not _PAIR.sub("", line).strip(" \t,;|") else []
+    apart = len({name for name, _ in found}) == len(found) > 1
+    return found if apart and not _PAIR.sub("", line).strip(" \t,;|") else []
 
 
 def rows_of_pairs(text: str, path: Path) -> list[tuple[str, Any]]:
