@@ -102,6 +102,12 @@ def test_a_part_alone_is_printed(data, tmp_path, capsys):
     assert [path.name for path in tmp_path.glob("*.csv")] == ["broadcast-fit.csv"]
 
 
+def test_most_bounds_what_is_learned_beyond_the_range(data, tmp_path):
+    given = ["--data", str(data), "--parts", "beyond", "--models", "knn", "--only", "n_neighbors=3"]
+    assert main(["study", "applications", "broadcast", *given, "--most", "200", "-o", str(tmp_path)]) == 0
+    assert set(pd.read_csv(tmp_path / "broadcast-beyond-nodes.csv")["n_train"]) == {200}
+
+
 @pytest.mark.parametrize(
     ("arguments", "folder", "message"),
     [
