@@ -59,7 +59,7 @@ _HOMES = {
     "forget_calibration": "api.calibration",
     "generate": "api.variants",
     "kernel": "api.kernels",
-    "load": "api.stored",
+    "load": "api.prediction",
     "machine": "api.machines",
     "machines": "api.machines",
     "measure": "api.measuring",

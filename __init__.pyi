@@ -36,6 +36,7 @@ from .api.noise import noise as noise
 from .api.operators import operator as operator
 from .api.peers import peers as peers
 from .api.prediction import PredictedTimes as PredictedTimes
+from .api.prediction import load as load
 from .api.prediction import predict as predict
 from .api.ranking import Ranking as Ranking
 from .api.regressor import Regressor as Regressor
@@ -44,7 +45,6 @@ from .api.sample import sample as sample
 from .api.scaling_laws import ScalingLaws as ScalingLaws
 from .api.split_suggestion import SplitSuggestions as SplitSuggestions
 from .api.split_suggestion import suggest_splits as suggest_splits
-from .api.stored import load as load
 from .api.suggest import SuggestedRuns as SuggestedRuns
 from .api.suggest import suggest as suggest
 from .api.training import Predictions as Predictions

@@ -19,6 +19,7 @@ from ..records import record
 from .listener import listener, warn
 from .machines import MachineLike
 from .request.kernels import RESIDENCE
+from .request.kinds import checked, file_path
 from .request.models import MISSING_CATEGORY, PREDICT, SKIP
 from .shown import Shown
 
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from ..models.empirical.fitting.predictions import Predicted
     from ..models.empirical.fitting.store.document import StoredModel
     from .fitted_model import FittedModel
+    from .scaling_laws import ScalingLaws
     from .training import Predictions, TrainedKernels
     from .variants import SplitLike
 
@@ -342,3 +344,41 @@ def predicted_of(
     for line in found.warnings:
         warn(f"{path}: {line}")
     return found
+
+
+@checked(path=file_path)
+def load(path: str | os.PathLike[str]) -> FittedModel | ScalingLaws | TrainedKernels:
+    """Return a stored model: of `fit` and `chainline fit` a file, of `chainline train` a folder.
+
+    Nothing in it is executed.
+
+    Raises
+    ------
+    UsageError
+        If there is none, or it is damaged.
+
+    Examples
+    --------
+    >>> import chainline as cl
+    >>> import pandas as pd, tempfile, pathlib
+    >>> table = pd.DataFrame({"n": range(1, 9), "seconds": [2.0 * n for n in range(1, 9)]})
+    >>> model = cl.fit(table, target="seconds", model="knn")
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     size = model.save(pathlib.Path(folder, "knn.model"))
+    ...     again = cl.load(pathlib.Path(folder, "knn.model"))
+    >>> bool(again.predict({"n": 4}) == model.predict({"n": 4}))
+    True
+    """
+    from ..models.empirical.fitting.stored import is_model, load_model  # noqa: PLC0415
+    from .fitted_model import FittedModel  # noqa: PLC0415
+    from .scaling_laws import loaded_laws  # noqa: PLC0415
+
+    where = Path(path)
+    if where.is_dir():
+        from ..models.kernels.learned.stored.store import load_model as load_trained  # noqa: PLC0415
+        from .training import TrainedKernels  # noqa: PLC0415
+
+        return TrainedKernels(load_trained(where), os.fspath(path))
+    if not is_model(os.fspath(path)) and (laws := loaded_laws(os.fspath(path))):
+        return laws
+    return FittedModel(load_model(where), None, os.fspath(path))

@@ -13,7 +13,6 @@ from __future__ import annotations
 from ..instruction import Kind, Memory, Register, RegisterKind
 from . import INSTRUCTION_SET
 from .form import ELEMENT, Rule, rule
-from .half_precision_rules import HALF_PRECISION_RULES
 
 CONDITION = "o|no|b|c|nae|ae|nb|nc|e|z|ne|nz|be|na|a|nbe|s|ns|p|pe|np|po|l|nge|ge|nl|le|ng|g|nle"
 """Alternatives of a condition code, as a pattern."""
@@ -348,7 +347,57 @@ _MMX = (
 )
 """MMX forms without a counterpart on wider vectors."""
 
+# AVX512-FP16: Intel AVX512-FP16 Architecture Specification, 347407
+_ANY_HALF = "(?P<fp>[ps]h)"
+_PACKED_HALF = "(?P<fp>ph)"
+_SCALAR_HALF = "(?P<fp>sh)"
+_HALF_ARITHMETIC = (
+    rule(f"vfn?m(add|sub)(132|213|231){_ANY_HALF}", Kind.FMA, "rrm"),
+    rule(f"vfm(addsub|subadd)(132|213|231){_PACKED_HALF}", Kind.FMA, "rrm"),
+    rule("vfc?maddcph", Kind.FP_OTHER, "rrm"),  # of complex numbers, pairs of 16 bits
+    rule("vfc?maddcsh", Kind.FP_OTHER, "rrm", memory_bits=32),
+    rule("vfc?mulcph", Kind.FP_OTHER, "rrw"),
+    rule("vfc?mulcsh", Kind.FP_OTHER, "rrw", memory_bits=32),
+    rule(f"vmul{_ANY_HALF}", Kind.MULTIPLY, "rrw"),
+    rule(f"v(add|sub){_ANY_HALF}", Kind.ADD, "rrw"),
+    rule(f"vdiv{_ANY_HALF}", Kind.DIVIDE, "rrw"),
+    rule(f"vsqrt{_PACKED_HALF}", Kind.DIVIDE, "rw"),
+    rule(f"vsqrt{_SCALAR_HALF}", Kind.DIVIDE, "rrw"),
+    rule(f"v(min|max|scalef){_ANY_HALF}", Kind.FP_OTHER, "rrw"),
+    rule(f"vu?comi{_SCALAR_HALF}", Kind.FP_OTHER, "rr", flags="w"),
+    rule(f"vcmp{_ANY_HALF}", Kind.FP_OTHER, "rrrw"),
+    rule(f"v(rcp|rsqrt|getexp){_PACKED_HALF}", Kind.FP_OTHER, "rw"),
+    rule(f"v(rcp|rsqrt|getexp){_SCALAR_HALF}", Kind.FP_OTHER, "rrw"),
+    rule(f"v(rndscale|reduce|getmant){_PACKED_HALF}", Kind.FP_OTHER, "rrw"),
+    rule(f"v(rndscale|reduce|getmant){_SCALAR_HALF}", Kind.FP_OTHER, "rrrw"),
+    rule(f"vfpclass{_ANY_HALF}", Kind.FP_OTHER, "rrK"),
+    *(rule(f"vfpclass{_PACKED_HALF}{letter}", Kind.FP_OTHER, "rrK", memory_bits=n) for letter, n in _WIDTHS),
+)
+
+_HALF_NARROW = "vcvt(ps2phx|u?dq2ph)"  # the result is half as wide, that of `_HALF_QUARTER` a quarter
+_HALF_QUARTER = "vcvt(pd2ph|u?qq2ph)"
+_HALF_CONVERSIONS = (
+    rule("vcvt(ph2psx|t?ph2u?dq)", Kind.FP_OTHER, "rw", memory_share=2),
+    rule("vcvt(ph2pd|t?ph2u?qq)", Kind.FP_OTHER, "rw", memory_share=4),
+    rule("vcvt(t?ph2u?w|u?w2ph)", Kind.FP_OTHER, "rw"),
+    *(
+        rule(f"({_HALF_NARROW}|{_HALF_QUARTER}){letter}", Kind.FP_OTHER, "rw", memory_bits=n)
+        for letter, n in (("x", 128), ("y", 256), ("z?", 512))
+    ),
+    rule("vcvtsh2s[sd]", Kind.FP_OTHER, "rrw", memory_bits=16),
+    rule("vcvtss2sh", Kind.FP_OTHER, "rrw", memory_bits=32),
+    rule("vcvtsd2sh", Kind.FP_OTHER, "rrw", memory_bits=64),
+    rule("vcvtu?si2sh(?P<size>[lq])", Kind.FP_OTHER, "rrw"),
+    rule("vcvtu?si2sh", Kind.FP_OTHER, "rrw", memory_bits=32),
+    rule("vcvtt?sh2u?si[lq]?", Kind.FP_OTHER, "rw", memory_bits=16),
+)
+
+_HALF_MOVES = (
+    rule(f"vmov{_SCALAR_HALF}", None, "Rw rW rrw"),
+    rule("vmov(?P<lane>w)", None, "rw", memory_bits=ELEMENT),
+)
+
 VECTOR_RULES = (
     *(*_FLOATING_POINT, *_CONVERSIONS, *_MOVES, *_SHUFFLES, *_INTEGER, *_MASKS, *_INDEXED, *_MMX),
-    *HALF_PRECISION_RULES,
+    *(*_HALF_ARITHMETIC, *_HALF_CONVERSIONS, *_HALF_MOVES),
 )

@@ -23,9 +23,9 @@ from ..held_out import HELD_OUT, curve_table, order_table
 from ..layout import NamedTable, Prose, percent
 from ..trained_model import stored_evaluation_lines
 from .charts import BarRow, Plane, Points, bars_chart, points_chart
+from .curves import Predictions, prediction_charts
 from .drawing import Drawing
 from .page import Block, Charts, Commands, Facts, Page, Section, Table, Words, typed
-from .predictions import Predictions, prediction_charts
 
 if TYPE_CHECKING:
     import pandas as pd

@@ -23,10 +23,9 @@ from ..fit import fit_lines
 from ..layout import NamedTable, percent
 from ..pmnf import pmnf_lines
 from .charts import Plane, Points, points_chart
-from .curves import law_curves, members_table, model_curves
+from .curves import Predictions, law_curves, members_table, model_curves, prediction_charts, worst_table
 from .drawing import number
 from .page import Block, Charts, Commands, Page, Section, Table, Words, typed
-from .predictions import Predictions, prediction_charts, worst_table
 
 MOST_LAWS = 12
 """Shown in full: those with the largest values."""

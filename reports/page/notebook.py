@@ -34,10 +34,9 @@ from ..new_rows import new_rows_lines
 from .best import ranking_bars
 from .body_views import limits_chart
 from .charts import BarRow, bars_chart
-from .curves import law_curves, members_table, model_curves
+from .curves import Predictions, law_curves, members_table, model_curves, prediction_charts
 from .drawing import Drawing
 from .page import Block, Charts, Facts, Table, Words
-from .predictions import Predictions, prediction_charts
 from .write import view_html
 
 _MOST_BODIES, _MOST_KERNELS, _MOST_LAWS = 8, 12, 8
