@@ -35,12 +35,12 @@ rows, hot loop .L3, lines 6 to 10: at least 4.00 cycles an iteration = 4.00 an
 element
 LIMIT    dependency  vfmadd231sd, line 7     ################  4.00
          ports       load ports LD0 LD1      ####              1.00
-         dispatch    5 micro-ops, 8 a cycle  ##                0.62
+         dispatch    4 micro-ops, 8 a cycle  ##                0.50
 WHY      a sum is kept in order: one add of 4 cycles an iteration, line 7;
          scalar arithmetic on a machine of 512 bits
 FIX      -ffast-math or `#pragma omp simd reduction(+:sum)`: about 8 times
          faster
-ASSUMES  data in L1; runs of 90 iterations or more: shorter ones overlap; how
+ASSUMES  data in L1; runs of 112 iterations or more: shorter ones overlap; how
          often it runs is unknown: --arg rdx=N --arg r8=N tells
 BESIDE   outer loop .L2, lines 3 to 14: 1.00 cycles an iteration + inner loop
          .L3, N iterations (loop-carried dependency)"""
@@ -50,11 +50,11 @@ rows.s: x86-64 (att) on zen5
 rows, hot loop .L3, lines 6 to 10: at least 4.00 cycles an iteration = 4.00 an element
 LIMIT    dependency  vfmadd231sd, line 7     ################  4.00
          ports       load ports LD0 LD1      ####              1.00
-         dispatch    5 micro-ops, 8 a cycle  ##                0.62
+         dispatch    4 micro-ops, 8 a cycle  ##                0.50
 WHY      a sum is kept in order: one add of 4 cycles an iteration, line 7; scalar arithmetic \
 on a machine of 512 bits
 FIX      -ffast-math or `#pragma omp simd reduction(+:sum)`: about 8 times faster
-ASSUMES  data in L1; runs of 90 iterations or more: shorter ones overlap; how often it runs is unknown: \
+ASSUMES  data in L1; runs of 112 iterations or more: shorter ones overlap; how often it runs is unknown: \
 --arg rdx=N
          --arg r8=N tells
 BESIDE   outer loop .L2, lines 3 to 14: 1.00 cycles an iteration + inner loop .L3, N iterations (loop-carried
@@ -76,7 +76,7 @@ g, hot loop .L3, lines 3 to 8: at least 1.00 cycles an iteration + exp
 LIMIT    calls       exp                                       not counted
          ports       store ports ST0 ST1     ################         1.00
          dependency  addq, line 4            ################         1.00
-         dispatch    7 micro-ops, 8 a cycle  ##############           0.88
+         dispatch    6 micro-ops, 8 a cycle  ############             0.75
 WHY      what is called, as a rule; of what is seen here, store ports ST0 ST1
          are busy all the time with lines 5, 6
 CALLS    exp (line 5) of the mathematics library: NOT COUNTED, the time in it
@@ -105,7 +105,7 @@ element
 LIMIT    ports       multiply pipes FP0 FP1  ################  2.00
          ports       load ports LD0 LD1      ################  2.00
          dependency  addq, line 7            ########          1.00
-         dispatch    7 micro-ops, 8 a cycle  #######           0.88
+         dispatch    6 micro-ops, 8 a cycle  ######            0.75
 WHY      multiply pipes FP0 FP1 are busy all the time with lines 3, 4, 5, 6, and
          as busy are load ports LD0 LD1 with lines 3, 4, 5, 6
 FIX      none known inside the core
