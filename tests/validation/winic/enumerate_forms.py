@@ -18,7 +18,8 @@ from itertools import islice, product
 DECODED = re.compile(r"^\t(.+?)\s*(?://|#) <MCInst #\d+ ([^\s>]+)")
 TAIL = (7, 0x90, 0x90, 0x90)
 """An immediate operand of 7, as WINIC has it, and no-operations behind it."""
-PREFIXES = ((), (0x66,), (0xF2,), (0xF3,), (0x66, 0xF3), (0x66, 0xF2))
+PREFIXES = ((), (0x66,), (0xF2,), (0xF3,))
+PREFIXED = ("rep", "lock", "data16", "cs\t", "ds\t", "es\t", "ss\t", "fs\t", "gs\t")
 NOT_LEGACY = {0x0F, 0x26, 0x2E, 0x36, 0x3E, 0x62, 0x64, 0x65, 0x66, 0x67, 0xC4, 0xC5, 0xF0, 0xF2, 0xF3}
 
 
@@ -65,9 +66,9 @@ def decoded(words, isa):
 
 def fitness(text):
     """Return how well an instruction stands for its form: with different registers, and a plain immediate."""
-    registers = re.findall(r"(?:%|\b)[a-z]+\d*[a-z]?\b", text.partition("\t")[2])
+    registers = re.findall(r"%\w+" if "%" in text else r"\b[wxbhsdqvzp]n?(\d+)\b", text)
     constants = re.findall(r"[#$](-?\w+)", text)
-    odd = sum(name in {"wzr", "xzr", "sp", "wsp", "%rsp", "%esp"} for name in registers)
+    odd = len(re.findall(r"\b(?:wzr|xzr|sp|wsp|x31|w31)\b", text))
     return -odd, len(set(registers)), -constants.count("0"), -len(text)
 
 
@@ -78,7 +79,7 @@ def main():
     words = {"x86-64": x86_64, "aarch64": aarch64}[isa]()
     while some := list(islice(words, 300_000)):
         for text, name in decoded(some, isa):
-            if "(" in text or "[x" in text or "[sp" in text or "[z" in text:
+            if text.startswith(PREFIXED) or "(" in text or "[x" in text or "[sp" in text or "[z" in text:
                 continue
             if name not in best or fitness(text) > fitness(best[name]):
                 best[name] = text
