@@ -74,7 +74,7 @@ def test_what_is_run_is_in_markdown(page):
 
 def _simple_commands(text):
     """Return the words of each command of a line for the shell, without what is written where."""
-    words = shlex.shlex(text, posix=True, punctuation_chars=True)
+    words = shlex.shlex(text.replace(" 2>&1", ""), posix=True, punctuation_chars=True)
     words.whitespace_split = True
     found = [[]]
     for word in words:
