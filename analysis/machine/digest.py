@@ -29,6 +29,7 @@ _FIRST_OF_SHIPPED = {
     "84ab4ebfc5676034": "dfda279de445c9be",  # armv8-a
     "4574fdc4faafacee": "e5bee74157aa2505",  # cortex-a72
     "4373ff3c6b89f9f0": "fa00df4f3c8d72e4",  # neoverse-v1
+    "cc5cca8ba60849ab": "f359af3aeacb505d",  # zen5
     "a58dc61a1c5020f3": "fca78207881e009e",  # thunderx2
 }
 """Digests of version 1 of the shipped machines, as models name them, and of version 2 of those of today,

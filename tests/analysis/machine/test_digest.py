@@ -14,6 +14,7 @@ VERSION_1 = {
     "armv8-a": "84ab4ebfc5676034",
     "cortex-a72": "4574fdc4faafacee",
     "thunderx2": "a58dc61a1c5020f3",
+    "zen5": "cc5cca8ba60849ab",
 }
 """Digests of shipped machines by the last release with version 1, of those whose figures are the same."""
 
