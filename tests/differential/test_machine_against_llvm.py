@@ -77,6 +77,7 @@ DISAGREEMENTS = {
     },
     "icx": {
         r"shlq %cl": "two micro-ops (uops)",
+        r"vpinsrq": "one of its micro-ops may take port 1, too (uops)",
         r"v(fmadd231|mul|add)pd .*%zmm": ONE_UNIT,
         r"vpaddq %zmm": "LLVM lets p1 take integers of 512 bits, which it cannot (uops)",
         r"vmovupd %zmm1,\(%rax\)$": "one store of 512 bits a cycle (intel)",

@@ -11,7 +11,7 @@ from chainline.analysis.machine.load import load_machine
 from chainline.asm.listing import parse
 
 ZEN5 = load_machine("zen5")
-SUM = "vmovupd (%rdi,%rax,8), %zmm1; vfmadd231pd (%rsi,%rax,8), %zmm1, %zmm0; addq $8, %rax"
+SUM = "vmovupd (%rdi,%rax,8), %zmm1; vfmadd231pd (%rsi,%rax,8), %zmm1, %zmm0; addq $8, %rax; incq %r8"
 
 
 def simulated(body, machine=ZEN5):
