@@ -60,7 +60,8 @@ def test_models_are_compared_and_a_second_run_makes_nothing_again(capsys, tables
         path,
     ]
     code, out, err = _run(capsys, *given, "--figures", tmp_path / "figures")
-    assert code == 0 and "MLogQ of 100 test configurations" in out and "mars 128" in err
+    assert code == 0 and "MLogQ of 100 test configurations" in out
+    assert err == "" or "mars 128" in err  # what takes seconds tells its progress
     assert (tmp_path / "figures" / "training-size.png").exists()
     before = path.read_text()
     code, out, err = _run(capsys, *given, "--json")

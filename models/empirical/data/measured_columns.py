@@ -48,7 +48,9 @@ _RATES = frozenset({"gflops", "mflops", "tflops", "speedup"})
 JOBS = frozenset({"jobid", "jobidraw", "slurmjobid"})
 _EXTREMES = frozenset({"min", "max", "minimum", "maximum", "std", "stddev", "stdev"})
 _CENTRAL = ("avg", "mean", "average", "median")
-_STATISTICS = _EXTREMES | frozenset({*_CENTRAL, "p50", "p90", "p95", "p99"})
+_PERCENTILES = frozenset({"p50", "p90", "p95", "p99"})
+_STATISTICS = _EXTREMES | frozenset(_CENTRAL) | _PERCENTILES
+_NUMBERED = re.compile(r"p\d+")
 _MEASURED = re.compile(
     r"(?:max|peak|avg|average|mean|maximum|resident)?(?:rss|vmsize|vmpeak|residentsetsize|residentset)"
     r"|maximumresidentsetsize|(?:peak|max|maximum)(?:mem|memory)(?:usage)?|mem(?:ory)?usage|(?:rel)?speedup"
@@ -354,13 +356,16 @@ def other_measured_columns(table: Table, target: str, times: frozenset[str]) -> 
     is_rate = bool(_OF_A_SECOND.fullmatch(target.strip().lower()))
     is_time = is_rate or short.get(target, "") in times or short.get(target, "") in OF_A_RUN
     own = short.get(target, "")
-    stretched = bool(_words(target) & _STATISTICS)
+    numbered = {each for each in short.values() if _NUMBERED.fullmatch(each)}
+    # p50 beside p1, p2 and so on is one of many parameters
+    statistics = _STATISTICS if numbered <= _PERCENTILES else _STATISTICS - _PERCENTILES
+    stretched = bool(_words(target) & statistics)
     apart = repetition_columns(table)
     runs = {table.header[place] for place in apart[1]} if apart else set()
     jobs = bool(JOBS & set(short.values()))
     found = []
     for name, each in short.items():
-        statistic = (is_time or stretched) and bool(_words(name) & _STATISTICS)
+        statistic = (is_time or stretched) and bool(_words(name) & statistics)
         beside = (
             (is_time and (name in shares or each in CPU_TIMES))
             or (is_time and each in times | _RATES and _varies_like_a_measurement(table, name))
