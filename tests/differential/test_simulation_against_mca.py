@@ -113,6 +113,7 @@ MANUAL = "LLVM's model of A64FX departs from the manual, which decides"
 DISAGREEMENTS = {
     "clx": {
         r"integer sum, simulated": BOUND_PORTS,
+        r"horner": "a move between vectors of 512 bits is removed at rename (uops)",
         r"(triad|product, simulated)": "LLVM gives a load of 512 bits a port of arithmetic too",
         r"hash, simulated": "moves between general registers are removed at rename (agner)",
         r"hash, bound": UNFUSED,
@@ -120,6 +121,7 @@ DISAGREEMENTS = {
     },
     "skl": {
         r"integer sum, simulated": BOUND_PORTS,
+        r"pointer chase, simulated": "4 cycles from a base that was loaded (intel)",
         r"(triad|stencil)": "LLVM lets port 7 compute addresses of two registers",
         r"hash, simulated": "moves between general registers are removed at rename (agner)",
         r"hash, bound": UNFUSED,
@@ -129,6 +131,7 @@ DISAGREEMENTS = {
         r"hash, bound": "moves between general registers take a port, since a microcode update",
     },
     "spr": {
+        r"product, simulated": "eight chains and six loads take 4.5 cycles, as measured",
         r"(scalar |four )?dots?, simulated": EARLY,
         r"(load|stencil), simulated": HALVES,
         r"(multiplies and )?adds, simulated": EARLY_SUMS,
@@ -148,7 +151,11 @@ DISAGREEMENTS = {
         r"integer sum, simulated": TURNS,
     },
     "neoverse-v1": {r"(scalar )?dot, simulated": FORWARDED, r"(product|pattern [B-E]), simulated": FORWARDED},
-    "neoverse-v2": {r"(triad|copy|stencil|neon triad), bound": BY_ITSELF},
+    "neoverse-v2": {
+        r"(triad|copy|stencil|neon triad), bound": BY_ITSELF,
+        r"(triad|copy|load|stencil), simulated": "INCD takes two cycles, as measured (winic)",
+        r"integer multiplies": "one MUL a cycle, as measured (winic)",
+    },
     "a64fx": {
         r"(triad|copy|stencil|neon triad)": ONE_STORE,
         r"independent integers, simulated": "the stations of EXA, of EXB and of both EAG get equal shares",
