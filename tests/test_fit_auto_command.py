@@ -232,7 +232,7 @@ def test_bounds_of_rows_and_bytes_are_reported(monkeypatch):
     monkeypatch.setattr(candidates, "CANDIDATES", tried)
     found = fit_automatically(numbers(), "seconds", None, 0, time.monotonic, Trying(blocks=1))
     assert found.not_tried == tuple(NotTried(name, "more than 50 rows") for name in few)
-    assert "not tried: gp additive, gp anisotropic: more than 50 rows" in league_lines(found)
+    assert len(few) >= 2 and f"not tried: {', '.join(few)}: more than 50 rows" in league_lines(found)
     monkeypatch.setattr(candidates, "BOUNDS", Bounds(60.0, 1000))
     rows = numbers()
     assert Candidate("knn").problem(rows) == "takes more than 9.31e-07 GiB of memory"

@@ -182,7 +182,7 @@ class _Linked:
 
 @record
 class _Behind:
-    """What the second matrix of a step is applied to, and where its results go."""
+    """Operand of the second matrix of a step, and the destination of its results."""
 
     linked: _Linked
 

@@ -157,7 +157,7 @@ def _layouts(kernel: OperatorKernel) -> Iterator[str]:
 
 
 def step_product(step: Step) -> str:
-    """Return what a step applies, the first on the right, such as `d' metric d` of a linked one."""
+    """Return the matrices of a step, the first on the right, such as `d' metric d` of a linked one."""
     link = step.link
     words = [_matrix_name(step.matrix)]
     if link is not None:
