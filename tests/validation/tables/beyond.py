@@ -56,7 +56,7 @@ def _rows(measurements, part):
 
 
 def trial(train, test, draw):
-    """Return what intervals of the model of some rows say of rows beyond."""
+    """Return coverage, width and error beyond the range of some rows."""
     begun = time.process_time()
     space = infer_space(train.features)
     stored = fit_automatically(train, "time", space, draw, time.process_time).validated.stored

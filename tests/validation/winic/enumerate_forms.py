@@ -65,7 +65,7 @@ def decoded(words, isa):
 
 
 def fitness(text):
-    """Return how well an instruction stands for its form: with different registers, and a plain immediate."""
+    """Return the rank of an instruction in its form: different registers and a plain immediate first."""
     registers = re.findall(r"%\w+" if "%" in text else r"\b[wxbhsdqvzp]n?(\d+)\b", text)
     constants = re.findall(r"[#$](-?\w+)", text)
     odd = len(re.findall(r"\b(?:wzr|xzr|sp|wsp|x31|w31)\b", text))

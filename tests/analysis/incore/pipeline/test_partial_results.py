@@ -1,4 +1,4 @@
-"""What keeps a part of its destination waits for that part late: loads of bytes, conversions of integers."""
+"""Partial results: loads of bytes and conversions wait late for the part of the destination they keep."""
 
 import pytest
 from chainline.analysis.incore.pipeline.simulate import simulate_body

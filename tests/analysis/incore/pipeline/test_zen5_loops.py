@@ -28,19 +28,20 @@ STACK = {
 }
 OTHERS = {
     "movabs $0x7ffffffffffffffe,%rax; movabs $0x7ffffffffffffffe,%rcx": 0.67,
-    "cmp $1,%rcx; sbb %edx,%edx; cmp $1,%rsi; sbb %edi,%edi": 1.0,
     "vzeroall": 6.0,
 }
 
 
-@pytest.mark.parametrize(("body", "cycles"), [*RENAMED.items(), *FORWARDED.items(), *STACK.items()])
+@pytest.mark.parametrize(
+    ("body", "cycles"), [*RENAMED.items(), *FORWARDED.items(), *STACK.items(), *OTHERS.items()]
+)
 def test_bodies_take_as_long_as_measured(body, cycles):
     assert _simulated(body) == pytest.approx(cycles, rel=0.05)
 
 
-@pytest.mark.parametrize(("body", "cycles"), OTHERS.items())
-def test_other_bodies_take_about_as_long(body, cycles):
-    assert _simulated(body) == pytest.approx(cycles, rel=0.4)
+def test_a_borrow_waits_for_flags_alone():
+    """Measured 0.89 cycles; they would be three if each waited for the one before."""
+    assert _simulated("cmp $0x100,%eax; sbb %edx,%edx; not %edx; add $0x10,%edx") < 1
 
 
 def test_zen4_compares_address_registers():
