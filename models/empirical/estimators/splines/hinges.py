@@ -70,6 +70,8 @@ def design(terms: Sequence[Term], X: Floats) -> Floats:
 
 _NEW = 1e-8
 """Least share of the square of a hinge outside the basis with which its gain has significant digits."""
+_SAME = 1e-6
+"""Share of the largest gain within which another is equal: the accuracy where a hinge is hardly new."""
 _AT_ONCE = 1 << 14
 """Approximate number of values that are processed together, so that intermediate results stay in cache."""
 
@@ -173,8 +175,28 @@ class Hinges:
         for number in range(len(rows)):
             places = spans.tried(new[number])
             gains = along[number, places] ** 2 / rest[number, places]
-            best = int(gains.argmax()) if len(gains) else 0
+            best = first_of_largest(gains) if len(gains) else 0
             yield (float(gains[best]), float(t[number, places[best]])) if len(gains) else (0.0, np.nan)
+
+
+def first_of_largest(gains: Floats) -> int:
+    """Return the index of the first gain that is as large as the largest one but for rounding.
+
+    Equal gains are common in a design of few levels. With the last digit to decide between them, the model
+    would depend on the linear algebra of the processor.
+
+    Parameters
+    ----------
+    gains : ndarray of float, (n_gains,)
+        At least one.
+
+    Examples
+    --------
+    >>> first_of_largest(np.array([1.0, 2.0, 2.0 + 1e-15]))
+    1
+    """
+    largest = gains.max()
+    return int(np.argmax(gains >= largest - _SAME * abs(largest)))
 
 
 def _before(values: Floats) -> Floats:

@@ -13,7 +13,7 @@ from sklearn.utils.validation import check_is_fitted, validate_data
 from .....arrays import Floats
 from .....records import record
 from ..long_fits import on_one_thread
-from .hinges import Hinge, Hinges, Spans, Term, design
+from .hinges import Hinge, Hinges, Spans, Term, design, first_of_largest
 
 _ALPHA = 0.05  # chance that a run of noise between two knots is fitted, Friedman's Section 3.8
 _INDEPENDENT = 1e-10
@@ -74,8 +74,10 @@ def grow(X: Floats, y: Floats, growth: Growth) -> list[Term]:
     total = float(left @ left)
     while size + 1 < growth.max_terms and left @ left > growth.threshold * total:
         pairs = [pair for parent in parents for pair in parent.pairs(basis[:size], left)]
-        best = max(pairs, key=lambda pair: pair.gain, default=None)
-        if best is None or best.gain <= growth.threshold * total:
+        if not pairs:
+            break
+        best = pairs[first_of_largest(np.array([pair.gain for pair in pairs]))]
+        if best.gain <= growth.threshold * total:
             break
         for hinge in best.hinges():
             term = terms[best.parent].times(hinge)
@@ -201,7 +203,7 @@ def prune(columns: Floats, y: Floats, penalty: float) -> list[int]:
         if len(kept) == 1:
             return best
         increase = solution[1:] ** 2 / np.diag(inverse)[1:]
-        del kept[1 + int(np.argmin(increase))]
+        del kept[1 + first_of_largest(-increase)]
 
 
 class MARSRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]

@@ -93,3 +93,11 @@ def test_too_few_samples_for_a_knot_give_a_line_that_goes_on_at_both_ends():
     x = np.linspace(0, 1, 6)[:, None]
     model = MARSRegressor(max_degree=1).fit(x, 2 + 3 * x[:, 0])
     assert model.predict([[-1.0], [2.0]]) == pytest.approx([-1.0, 8.0])
+
+
+def test_equal_gains_are_not_decided_by_the_last_digit():
+    X = np.random.default_rng(0).uniform(1.0, 2.0, (60, 1))
+    y = np.sin(9 * X[:, 0])
+    for scale in (1.0, 3.0, 0.1, 1 / 7):  # the last digits of a scaled copy are others
+        terms = MARSRegressor(max_degree=1).fit(np.hstack([X, scale * X]), y).terms_
+        assert {variable for term in terms for variable in term.variables} == {0}
