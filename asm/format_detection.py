@@ -67,10 +67,10 @@ _PATTERNS = (
     (
         "SPARC",
         pattern(
-            r"\belf(?:32|64)-sparc\b|^[ \t]*save[ \t]+%sp|^[ \t]*retl$|[ \t\[]%[gilo][0-7]\b",
+            r"\belf(?:32|64)-sparc\b|^[ \t]*save[ \t]+%sp|[ \t\[]%[gilo][0-7]\b",
             re.MULTILINE,
         ),
-        ("sparc", "save", "retl", "%i", "%o"),
+        ("sparc", "save", "%g", "%i", "%l", "%o"),
     ),
     (
         "WebAssembly",
@@ -139,9 +139,10 @@ _PATTERNS = (
 
 _I386 = pattern(
     r"\belf32-i386\b|^[ \t]*\.code(?:16|32)\b|^[ \t]*(?:push|pop)l?[ \t]+%e(?:bp|bx|si|di|ax|cx|dx)\b"
-    r"|^[ \t]*(?:push|pop)[ \t]+e(?:bp|bx|si|di|ax|cx|dx)\b",
+    r"|^[ \t]*(?:push|pop)[ \t]+e(?:bp|bx|si|di|ax|cx|dx)\b|^[ \t]*retl[ \t]*$|\(%esp\b|\[esp\b",
     re.MULTILINE,
 )
+_I386_CLUES = ("push", "pop", "32", "retl", "esp")
 _X86_64 = pattern(
     r"(?<![\w.$])%?r(?:[a-d]x|[sd]i|[sb]p|ip|[89]|1[0-5])[dwb]?\b|\belf64-x86-64\b", re.IGNORECASE
 )
@@ -167,7 +168,7 @@ def foreign_instruction_set(text: str) -> str:
     for name, found, clues in _PATTERNS:
         if any(clue in text for clue in clues) and found.search(text) is not None:
             return name
-    if ("push" in text or "pop" in text or "32" in text) and _I386.search(text) is not None:
+    if any(clue in text for clue in _I386_CLUES) and _I386.search(text) is not None:
         return "" if _X86_64.search(text) else "i386"
     return ""
 

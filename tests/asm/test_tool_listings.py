@@ -191,6 +191,9 @@ def test_comments_of_julia() -> None:
         ("\t.attribute 5, \"rv32i2p1\"\n\tadd a0, a0, a1\n", "RISC-V of 32 bits"),
         ("f:\n\tpushl\t%ebp\n\tmovl 8(%ebp), %eax\n", "i386"),
         ("f:\n\tpush ebp\n\tmov eax, [ebp+8]\n", "i386"),
+        ("f:\n\tpushl\t%ebp\n\tmovl 8(%ebp), %eax\n\tpopl %ebp\n\tretl\n", "i386"),
+        ("f:\n\tmovl 4(%esp), %eax\n\tret\n", "i386"),
+        ("f:\n\taddsd %xmm1, %xmm0\n\tretl\n", "i386"),
         ("f.o:     file format elf32-i386\n\n00000000 <f>:\n   0:\t40\tinc %eax\n", "i386"),
         ("\t.set noreorder\n\taddiu $sp, $sp, -8\n", "MIPS"),
         (".visible .entry f()\n", "PTX"),
@@ -209,6 +212,7 @@ def test_other_instruction_sets_are_named(text: str, name: str) -> None:
     "text",
     [
         "f:\n\tpushq %rbp\n\tpopq %rbp\n\taddl $1, %eax\n\tret\n",
+        "f:\n\tmovl 4(%esp), %eax\n\taddl $1, %r8d\n\tret\n",
         "f:\n\taddl $1, %eax\n\tret\n",
         "f:\n\tpush rbp\n\tmov eax, [ebp+8]\n",
         "\t.set x, 1\nf:\n\taddl $1, %eax\n",
