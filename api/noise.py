@@ -11,7 +11,7 @@ from ..errors import UsageError
 from ..models.empirical.data.experiments.noise import NoiseLevels, noise_levels, read_repeated
 from ..models.empirical.data.experiments.table import series_of_table
 from ..records import record
-from ..reports.noise import noise_to_json
+from ..reports.new_rows import noise_to_json
 from .request.programs import NOISE
 from .request.values import TABLE, TableLike
 from .shown import Shown

@@ -21,7 +21,7 @@ from ..models.empirical.data.experiments.table import runs_of_table
 from ..models.empirical.estimators.pmnf.fit import Statistic, check_times
 from ..models.empirical.estimators.pmnf.model_families import MOST_PARAMETERS, require_few
 from ..records import record
-from ..reports.suggest import suggest_to_json
+from ..reports.run_strategies import suggest_to_json
 from .listener import warn
 from .request.programs import STATISTIC, STRATEGY, SUGGEST, SWITCH, WEIGHTS
 from .request.values import TABLE, TableLike

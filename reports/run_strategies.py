@@ -1,4 +1,12 @@
-"""Reports of `chainline study strategies` and `chainline study case-study`, as tables or as JSON:
+"""Reports about the choice of runs, as tables or as JSON.
+
+`chainline suggest`, the next runs:
+
+p    n   run  expected s  cost  why
+128  10    1        1.52   195  most uncertainty for its cost
+spent 2300 of 5000; 12 of 35 points measured, noise 1.2 %
+
+`chainline study strategies` and `chainline study case-study`:
 
 2 parameters, noise 1 % (uniform), 100 functions: predicted within 5 % (modelled at all), in per cent
 strategy  cost 10 %
@@ -18,9 +26,12 @@ from typing import Any
 
 from ..models.empirical.acquisition.case_study import CaseStudy
 from ..models.empirical.acquisition.replay import FULL, BudgetScore, Outcome, budget_scores
+from ..models.empirical.acquisition.suggest import Progress, Suggestion
 from ..models.empirical.acquisition.synthetic import Scenario
 from .layout import Line, NamedTable
+from .outputs.programs import SuggestedRun, SuggestOutput
 from .outputs.studies import CaseStudyOutput, CaseStudyRow, LeastBudget, StrategiesOutput, StrategyRow
+from .pmnf import ties_note
 
 
 def strategies_to_json(
@@ -126,3 +137,52 @@ def case_study_lines(study: CaseStudy, outcomes: Sequence[Outcome]) -> list[Line
 def _budget_cells(score: BudgetScore) -> tuple[str, ...]:
     shares = (f"{100 * share:.0f}" for share in (score.budget, *score.within.values(), score.modelled))
     return (score.strategy, *shares, f"{score.points:.0f}", f"{score.runs:.0f}")
+
+
+def suggest_to_json(found: Progress) -> dict[str, Any]:
+    """Return the JSON object of `chainline suggest --json`."""
+    return SuggestOutput.of(
+        found,
+        suggestions=SuggestedRun.of_each(found.runs),
+        points=found.n_points,
+        measured=found.n_measured,
+        model=found.model.formula.text() if found.model else None,
+        smape=found.model.smape if found.model else None,
+        others=[law.text() for law in found.model.others] if found.model else [],
+    ).to_json()
+
+
+def suggest_lines(found: Progress) -> list[Line]:
+    """Return the next runs, and where measurements stand."""
+    lines: list[Line] = [
+        _table_of_runs(found.runs) if found.runs else "no run is left that the budget allows"
+    ]
+    lines.append(
+        f"spent {found.spent:.4g} of {found.budget:.4g}; {found.n_measured} of {found.n_points} points "
+        f"measured, noise {100 * found.noise:.2g} %"
+    )
+    if found.model:
+        lines.append(f"so far: {found.model.formula.text()} (SMAPE {found.model.smape:.2g} %)")
+        lines += ties_note(found.model.others, found.deciding)
+    if found.misfit and found.model:
+        lines.append(
+            "the last runs made the fit no better, though it is further off than the noise: no law that is "
+            "tried describes these times; measure elsewhere, or see `chainline fit --model pmnf`"
+        )
+    if found.stop:
+        lines.append("the last runs made the fit no better: this may be the time to stop")
+    return lines
+
+
+def _table_of_runs(runs: Sequence[Suggestion]) -> NamedTable:
+    headings = (*runs[0].point, "run", "expected s", "cost", "why")
+    return NamedTable("", headings, tuple(map(_cells_of_run, runs)), words=(-1,))
+
+
+def _cells_of_run(run: Suggestion) -> tuple[str, ...]:
+    expected = (_shown(run.predicted_time), _shown(run.predicted_cost))
+    return (*map(_shown, run.point.values()), str(run.repetition), *expected, run.why)
+
+
+def _shown(value: float | str | None) -> str:
+    return value if isinstance(value, str) else "?" if value is None else f"{value:.6g}"

@@ -35,7 +35,7 @@ def add_parser(commands: Commands) -> None:
 def run(options: argparse.Namespace) -> None:
     """Run `chainline noise`."""
     from ...api.noise import noise
-    from ...reports.noise import noise_lines
+    from ...reports.new_rows import noise_lines
     from ...reports.terminal import print_lines
 
     found = noise(**arguments_of(options, NOISE))

@@ -32,7 +32,7 @@ def add_parser(commands: Commands) -> None:
 def run(options: argparse.Namespace) -> None:
     """Run `chainline suggest`."""
     from ...api.suggest import suggest
-    from ...reports.suggest import suggest_lines
+    from ...reports.run_strategies import suggest_lines
     from ...reports.terminal import print_lines
 
     found = suggest(**arguments_of(options, SUGGEST))

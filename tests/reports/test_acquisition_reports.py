@@ -3,8 +3,12 @@
 from chainline.models.empirical.acquisition.replay import FULL, Outcome, budget_scores
 from chainline.models.empirical.acquisition.suggest import Progress, Suggestion
 from chainline.models.empirical.acquisition.synthetic import Scenario
-from chainline.reports.run_strategies import strategies_lines, strategies_to_json
-from chainline.reports.suggest import suggest_lines, suggest_to_json
+from chainline.reports.run_strategies import (
+    strategies_lines,
+    strategies_to_json,
+    suggest_lines,
+    suggest_to_json,
+)
 
 OUTCOMES = [
     Outcome(function, strategy, budget, error, 0.9 * budget, 10, 20)

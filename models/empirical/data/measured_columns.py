@@ -1,7 +1,7 @@
-"""Columns that were measured together with the target, and repetitions that stand side by side.
+"""Columns that were measured together with the target, and those that number or name the rows.
 
-n,real,user,sys           n,run1,run2,run3
-8,0.25,0.21,0.03          8,0.25,0.26,0.25
+n,real,user,sys           run,n,seconds,date
+8,0.25,0.21,0.03          1,8,0.25,2026-11-02
 """
 
 from __future__ import annotations
@@ -10,33 +10,10 @@ import re
 from collections import defaultdict
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any
 
-from ....errors import UsageError
-from ....records import replace
-from .table import Table, is_number, missing_cells, without_unit
+from .repeated_columns import OF_A_RUN, has_numbers, is_empty, repetition_columns
+from .table import Table, bare, is_number, missing_cells, without_unit, words_of
 
-OF_A_RUN = frozenset(
-    {
-        "run",
-        "rep",
-        "repetition",
-        "repeat",
-        "trial",
-        "sample",
-        "measurement",
-        "time",
-        "runtime",
-        "execution",
-        "exec",
-    }
-    | {"seconds", "elapsed", "iter", "wall", "walltime", "duration", "latency"}
-)
-"""Words of the names of repetitions; others are repetitions where their values are alike."""
-_RUNNING = re.compile(r"\d+")
-_ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
-_COPY = re.compile(r"^(.*)\.([1-9]\d?)$")
-_IN_BRACKETS = re.compile(r"[\[(][^\[\]()]*[\])]")
 _JOINT = re.compile(r"[\W_]+")
 CPU_TIMES = frozenset(
     {"cputime", "usertime", "systime", "systemtime", "usercpu", "systemcpu", "totalcpu", "avecpu", "mincpu"}
@@ -68,102 +45,31 @@ _OF_A_SECOND = re.compile(
     r"(?:[kmgt]i?)?(?:b|bytes|bits|messages|msgs|flops?|iterations|ops|requests) ?(?:/|per) ?s(?:ec)?"
 )
 """Rates whose names are their units, in small letters."""
-_PERHAPS_MEASURED = frozenset(
-    {
-        "memory",
-        "mem",
-        "energy",
-        "power",
-        "bandwidth",
-        "bw",
-        "throughput",
-        "rate",
-        "error",
-        "err",
-        "relerr",
-        "norm",
-        "mape",
-        "smape",
-        "mlogq",
-        "warmup",
-        "rmse",
-        "accuracy",
-    }
-    | {"instructions", "instr", "temperature", "temp", "iterations", "iters", "performance", "perf", "watts"}
-    | {"residual", "relres"}
-    | {"membandwidth", "memorybandwidth", "l2error", "flop", "packagepower", "packageenergy"}
+_PERHAPS_MEASURED = words_of(
+    "memory mem energy power bandwidth bw throughput rate error err relerr norm mape smape mlogq warmup "
+    "rmse accuracy instructions instr temperature temp iterations iters performance perf watts residual "
+    "relres membandwidth memorybandwidth l2error flop packagepower packageenergy"
 )
 """Measured where their values do not look chosen."""
-_OF_UNITS = frozenset(
-    {
-        "kb",
-        "mb",
-        "gb",
-        "kib",
-        "mib",
-        "gib",
-        "bytes",
-        "kbytes",
-        "mbytes",
-        "j",
-        "mj",
-        "kj",
-        "w",
-        "pct",
-        "percent",
-    }
-)
+_OF_UNITS = words_of("kb mb gb kib mib gib bytes kbytes mbytes j mj kj w pct percent")
 _NUMBERS_OF_ROWS = frozenset(
     {"index", "id", "idx", "row", "no", "nr", "number", "#", "runid", "rownumber", "level0"}
 )
-_NUMBERS_OF_RUNS = frozenset(
-    {
-        "rep",
-        "reps",
-        "run",
-        "repetition",
-        "repeat",
-        "replicate",
-        "trial",
-        "sample",
-        "attempt",
-        "try",
-        "repid",
-        "iteration",
-        "iter",
-        "runno",
-    }
+_NUMBERS_OF_RUNS = words_of(
+    "rep reps run repetition repeat replicate trial sample attempt try repid iteration iter runno"
 )
 _IDS = frozenset({"id", "runid", "uid", "taskid", "expid", "experimentid", "caseid"})
 """Names of columns that tell runs apart where each number is there once."""
 _EPOCH = 1e8
 """Seconds since 1970 are larger."""
 _UNNAMED = re.compile(r"Unnamed: \d+(?:_level_\d+)?")
-LABELS = frozenset(
-    {"date", "datetime", "timestamp", "starttime", "endtime", "start", "end", "submit", "started", "finished"}
-    | {
-        "host",
-        "hostname",
-        "nodelist",
-        "nodename",
-        "file",
-        "filename",
-        "path",
-        "command",
-        "cmd",
-        "comment",
-        "uuid",
-    }
-    | {"hash", "commit", "note", "notes", "remark", "logfile"}
+LABELS = words_of(
+    "date datetime timestamp starttime endtime start end submit started finished host hostname nodelist "
+    "nodename file filename path command cmd comment uuid hash commit note notes remark logfile"
 )
 """Names of columns of words that tell one run from another."""
 _SPREADS = _EXTREMES | frozenset({"error", "err", "sem", "ci", "ci95", "variance", "error999", "deviation"})
 _COUNTS = frozenset({"iterations", "iters", "repetitions", "reps", "samples", "count"})
-
-
-def bare(name: str) -> str:
-    """Return the name of a column in small letters, without unit, blanks and marks."""
-    return _JOINT.sub("", without_unit(name)).lower()
 
 
 def central_time(names: Sequence[str], times: frozenset[str]) -> str | None:
@@ -191,140 +97,6 @@ def central_time(names: Sequence[str], times: frozenset[str]) -> str | None:
             if rest != each and (rest in times or rest == "t" or (not rest and extremes)):
                 return name
     return None
-
-
-def repetition_columns(table: Table) -> tuple[str, list[int]] | None:
-    """Return the common name and the places of columns such as run1, run2, run3; None where there are none.
-
-    Columns of other names with a running number are repetitions if they are the last columns of numbers and
-    their values are alike in most rows.
-
-    Examples
-    --------
-    >>> repetition_columns(Table("", ("n", "run1", "run2"), (), ([], ["1"], ["2"]), ()))
-    ('run', [1, 2])
-    >>> cells = (["8", "9"], ["0.25", "0.5"], ["0.26", "0.51"])
-    >>> repetition_columns(Table("", ("n", "t (s) #1", "t (s) #2"), ("a", "b"), cells, ()))
-    ('t', [1, 2])
-    """
-    found: dict[str, list[tuple[int, int]]] = defaultdict(list)
-    for place, name in enumerate(table.header):
-        for template, number in _numbered(name):
-            found[template].append((number, place))
-    for template, numbered in found.items():
-        numbers = sorted(number for number, _ in numbered)
-        places = [place for _, place in numbered]
-        running = numbers == list(range(numbers[0], numbers[0] + len(numbers))) and numbers[0] < 2
-        if len(numbers) < 2 or not (running or set(numbers) == {0}):
-            continue
-        if _word_of_runs(template) or (running and _are_alike(table, places)):
-            return _common_name(template), places
-    return None
-
-
-def columns_of_levels(table: Table, name: str) -> list[str]:
-    """Return the columns whose names differ from one by a number that does not count them, itself included.
-
-    Examples
-    --------
-    >>> header = ("n", "time_p1", "time_p4", "time_p16")
-    >>> columns_of_levels(Table("", header, (), ([],) * 4, ()), "time_p16")
-    ['time_p1', 'time_p4', 'time_p16']
-    """
-    for template, _ in _numbered(name):
-        same = [
-            (number, each) for each in table.header for other, number in _numbered(each) if other == template
-        ]
-        numbers = sorted(number for number, _ in same)
-        if numbers != list(range(numbers[0], numbers[0] + len(numbers))) and len(set(numbers)) > 1:
-            return [each for _, each in same]
-    return []
-
-
-def _numbered(name: str) -> list[tuple[str, int]]:
-    """Return the templates of the name of a column that a running number completes, and that number."""
-    lower = name.lower()
-    words = re.split(r"[\W_]+", lower)
-    if words[0] in _ORDINALS:
-        return [(lower.replace(words[0], "\0", 1), _ORDINALS.index(words[0]) + 1)]
-    if len(words) > 1 and len(words[-1]) == 1 and words[-1] in "abcdefgh":
-        return [(name[:-1] + "\0", ord(words[-1]) - ord("a") + 1)]
-    plain = _IN_BRACKETS.sub("", name)
-    found = list(_RUNNING.finditer(plain))
-    if len(found) == 1 and len(found[0][0]) < 4:
-        template = plain[: found[0].start()] + "\0" + plain[found[0].end() :]
-        copied = _COPY.match(plain)  # as pandas names columns of one name
-        return [(re.sub(r"\0(?:st|nd|rd|th)\b", "\0", template), int(found[0][0]))] + (
-            [(copied[1], int(copied[2]))] if copied else []
-        )
-    return [(name, 0)] if bare(name) in OF_A_RUN else []
-
-
-def _word_of_runs(template: str) -> bool:
-    """Tell whether the words of a template are those of repetitions, besides the number."""
-    words = [word for word in re.split(r"[\W_\d]+", template.replace("\0", " ").lower()) if word]
-    known = [word.removesuffix("s") in OF_A_RUN or word in OF_A_RUN for word in words]
-    return bool(words) and all(known)
-
-
-def _common_name(template: str) -> str:
-    """Return the name of a column of all repetitions: that of theirs without the number."""
-    name = template.replace("\0", "").strip(" _.#-") if "\0" in template else template
-    return re.sub(r"[ _.-]{2,}", "_", name) or "time"
-
-
-def _are_alike(table: Table, places: Sequence[int]) -> bool:
-    """Tell whether the last columns of numbers hold values with fractions that are alike in most rows."""
-    numbers = [place for place in range(len(table.header)) if _has_numbers(table.cells[place])]
-    if sorted(places) != numbers[-len(places) :] or len(places) == len(numbers):
-        return False
-    alike = counted = 0
-    fractions = False
-    for row in range(len(table.places)):
-        cells = [table.cells[place][row] for place in places]
-        values = [float(cell) for cell in cells if is_number(cell)]
-        fractions = fractions or any(value != int(value) for value in values if abs(value) < 1e300)
-        if len(values) > 1 and min(values) > 0:
-            counted += 1
-            alike += max(values) < 1.5 * min(values)
-    return fractions and 3 * alike >= 2 * counted > 0
-
-
-def _has_numbers(cells: Sequence[Any]) -> bool:
-    return any(map(is_number, cells))
-
-
-def with_repetitions_below(table: Table, name: str, places: Sequence[int]) -> Table:
-    """Return a table with a row for each repetition of a configuration; a warning says so.
-
-    Parameters
-    ----------
-    table : Table
-    name : str
-        Of the column of all repetitions, which stands last.
-    places : sequence of int
-        Of the columns of repetitions; a repetition without a value is no row.
-    """
-    others = [place for place in range(len(table.header)) if place not in places]
-    runs = [
-        (row, table.cells[place][row])
-        for row in range(len(table.places))
-        for place in places
-        if not _empty(table.cells[place][row])
-    ]
-    columns = [[table.cells[place][row] for row, _ in runs] for place in others]
-    listed = ", ".join(table.header[place] for place in places)
-    return replace(
-        table,
-        header=(*(table.header[place] for place in others), name),
-        places=tuple(table.places[row] for row, _ in runs),
-        cells=(*columns, [cell for _, cell in runs]),
-        warnings=(*table.warnings, f"{table.path}: {listed} are read as repetitions of one run, {name!r}"),
-    )
-
-
-def _empty(cell: Any) -> bool:
-    return cell is None or (isinstance(cell, str) and not cell)
 
 
 def shares_of_time(table: Table) -> list[str]:
@@ -435,9 +207,7 @@ def labels_of_rows(table: Table, target: str) -> list[str]:
         elif (
             (short in _NUMBERS_OF_RUNS and _numbers_repetitions(table, place, target))
             or (short in LABELS and all(is_number(cell) and float(cell) > _EPOCH for cell in cells))
-            or (
-                short in LABELS and not _has_numbers(cells) and 2 * len(set(map(str, cells))) > len(cells) > 2
-            )
+            or (short in LABELS and not has_numbers(cells) and 2 * len(set(map(str, cells))) > len(cells) > 2)
         ):
             found.append(name)
     return found
@@ -471,7 +241,7 @@ def columns_without_value(table: Table, target: str) -> list[str]:
     return [
         name
         for name, cells in zip(table.header, table.cells, strict=True)
-        if name and name != target and cells and all(map(_empty, cells)) and len(table.named(name)) == 1
+        if name and name != target and cells and all(map(is_empty, cells)) and len(table.named(name)) == 1
     ]
 
 
@@ -503,53 +273,6 @@ def _all_numbers(table: Table, name: str) -> bool:
 def _varies_like_a_measurement(table: Table, name: str) -> bool:
     cells = table.cells_of(name)
     return len(cells) < 8 or 2 * len(set(map(str, cells))) > len(cells)
-
-
-_LEVEL = re.compile(r"([A-Za-z_]\w*) ?= ?(\d+(?:\.\d+)?)")
-
-
-def with_levels_below(table: Table, target: str | None) -> Table:
-    """Return a table with a row for each run where columns such as `n=8` and `n=16` hold times.
-
-    Raises
-    ------
-    UsageError
-        If the columns are named by numbers alone: nothing says of which parameter.
-
-    Examples
-    --------
-    >>> table = Table("t.csv", ("p", "n=8", "n=16"), ("t.csv:2",), (["4"], ["0.5"], ["0.7"]), ())
-    >>> wide = with_levels_below(table, None)
-    >>> wide.header, wide.cells
-    (('p', 'n', 'time'), (['4', '4'], ['8', '16'], ['0.5', '0.7']))
-    """
-    levels = [_LEVEL.fullmatch(name.strip()) for name in table.header]
-    found = [(place, level) for place, level in enumerate(levels) if level is not None]
-    if len(found) > 1 and len({level[1] for _, level in found}) == 1 and target in (None, "time"):
-        places = [place for place, _ in found]
-        others = [place for place in range(len(table.header)) if place not in places]
-        name = found[0][1][1]
-        runs = [(row, place, level[2]) for row in range(len(table.places)) for place, level in found]
-        columns = [[table.cells[place][row] for row, _, _ in runs] for place in others]
-        line = f"{table.path}: columns {table.header[places[0]]}, ... are read as a row for each {name}"
-        return replace(
-            table,
-            header=(*(table.header[place] for place in others), name, "time"),
-            places=tuple(table.places[row] for row, _, _ in runs),
-            cells=(
-                *columns,
-                [level for _, _, level in runs],
-                [table.cells[place][row] for row, place, _ in runs],
-            ),
-            warnings=(*table.warnings, line),
-        )
-    numbers = [name for name in table.header if is_number(name)]
-    if len(numbers) > 1 and target is None and repetition_columns(table) is None:
-        raise UsageError(
-            f"{table.path}: columns {', '.join(numbers[:3])} are named by numbers, as values of a parameter; "
-            "give a row for each run, with that parameter in a column"
-        )
-    return table
 
 
 _OF_BENCHMARK = ("gflops", "spread", "repetitions", "reference_seconds", "drift")

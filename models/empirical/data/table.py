@@ -49,6 +49,7 @@ NO_VALUE = frozenset(
     | {"not measured", "pending", "running", "queued", "empty"}
 )
 """Words for a missing value among numbers."""
+_JOINT = re.compile(r"[\W_]+")
 _UNIT = re.compile(r"^([^\[\]()]*[^\[\]()\s])\s*[\[(][^\[\]()]*[\])]$")
 
 
@@ -178,6 +179,16 @@ def without_unit(name: str) -> str:
     """
     found = _UNIT.match(name) if len(name) < 1000 else None
     return found[1] if found else name
+
+
+def bare(name: str) -> str:
+    """Return the name of a column in small letters, without unit, blanks and marks."""
+    return _JOINT.sub("", without_unit(name)).lower()
+
+
+def words_of(text: str) -> frozenset[str]:
+    """Return the words of a text, apart by blanks."""
+    return frozenset(text.split())
 
 
 def is_number(cell: Any) -> bool:

@@ -16,19 +16,16 @@ from ....errors import UsageError, argument
 from ....records import record, replace
 from .any_table import read_any_table
 from .column_roles import (
-    complete_rows,
-    contradiction,
     default_columns_note,
     default_features,
-    guessed_target,
     left_out_note,
-    mixed_processors,
-    no_time,
     prepared,
     without_failures,
 )
 from .experiments.read import is_experiment, one_series
+from .run_outcomes import complete_rows, contradiction, mixed_processors
 from .table import Table, finite_problem, is_number
+from .target_column import guessed_target, no_time
 from .variability.files import only_measured, read_options_table, require_columns
 
 MOST = 1e150

@@ -15,19 +15,15 @@ from .....errors import UsageError, argument, warn
 from .....records import record
 from ..any_table import read_any_table
 from ..column_roles import (
-    complete_rows,
     default_columns_note,
     default_features,
-    first_no_number,
-    guessed_target,
-    holds_numbers,
     left_out_note,
-    mixed_processors,
-    no_time,
     prepared,
     without_failures,
 )
+from ..run_outcomes import complete_rows, mixed_processors
 from ..table import Table, missing_cells
+from ..target_column import first_no_number, guessed_target, holds_numbers, no_time
 from ..variability.files import only_measured, read_options_table, require_columns
 from .series import Point, Series, series_of
 

@@ -16,8 +16,8 @@ import pandas as pd
 
 from .....errors import UsageError
 from .....records import field, record
-from ..column_roles import named_like_time
 from ..table import Roles, Table, is_number
+from ..target_column import named_like_time
 
 KERNEL = "kernel"
 
