@@ -13,7 +13,7 @@ from chainline.models.empirical.fitting.prediction_intervals import scores
 from ..fitted_tables import TABLES, drawn
 
 SAMPLE = Path(__file__).parent / "tables"
-MODULES = ("run", "trials", "tables", "classes", "candidates", "summary")
+MODULES = ("run", "trials", "trial_log", "tables", "classes", "candidates", "summary")
 CHEAP = (CANDIDATES[0], Candidate("knn", {"n_neighbors": 5}, "of five"))
 
 

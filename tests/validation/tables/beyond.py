@@ -10,22 +10,17 @@ those answered with an interval, those inside, the median factor between the end
 median error.
 """
 
-import argparse
-import os
-import sys
 import time
-import warnings
-from pathlib import Path
 
 import numpy as np
 import pandas as pd
-from chainline.files.csv_log import CsvLog
 from chainline.models.empirical.data.parameter_space import infer_space
 from chainline.models.empirical.data.table_file import Measurements
 from chainline.models.empirical.fitting.automatic.fit import fit_automatically
 from chainline.models.empirical.fitting.cross_validation import scaling_parameters
 from chainline.models.empirical.fitting.predictions import half_widths, raw_answers
 from tables import fitted_tables
+from trial_log import logarithmic_errors, options_of, run
 
 COLUMNS = ("table", "parameter", "draw", "rows", "known", "inside", "factor", "error", "seconds")
 N_TRAIN, N_TEST = 200, 500
@@ -61,8 +56,7 @@ def trial(train, test, draw):
     space = infer_space(train.features)
     stored = fit_automatically(train, "time", space, draw, time.process_time).validated.stored
     said, widths = raw_answers(stored, test.features), half_widths(stored, test.features)
-    with np.errstate(divide="ignore", invalid="ignore"):
-        off = np.abs(np.log(np.where(said > 0, said, np.nan) / test.times))
+    off = logarithmic_errors(said, test.times)
     known = np.isfinite(widths) & np.isfinite(off)
     factor = np.exp(2 * np.median(widths[known])) if known.any() else np.nan
     return {
@@ -90,34 +84,23 @@ def _line(begin, of):
     )
 
 
+def trials(options, data, done):
+    """Yield a line for each table, parameter and draw."""
+    for draw in range(options.draws):
+        for table in fitted_tables(data):
+            if options.only not in table.name:
+                continue
+            measurements = table.read()
+            for name in scaling_parameters(measurements.features):
+                parts = None if done(table.name, name, draw) else split_at(measurements, name, draw)
+                if parts is not None:
+                    yield {"table": table.name, "parameter": name, "draw": draw} | trial(*parts, draw)
+
+
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("-o", "--output", type=Path, default=Path("out", "beyond.csv"))
+    parser = options_of(__file__, __doc__)
     parser.add_argument("--draws", type=int, default=3)
-    parser.add_argument("--only", default="", help="tables with this in their name")
-    parser.add_argument("--summary", type=Path, nargs="?", const=Path(__file__).with_name("beyond.csv"))
-    options = parser.parse_args()
-    if options.summary:
-        print("\n".join(summary_lines(options.summary)))
-        return
-    warnings.filterwarnings("ignore")
-    data = Path(os.environ.get("CHAINLINE_DATA", "data"))
-    options.output.parent.mkdir(parents=True, exist_ok=True)
-    with CsvLog.open(options.output, COLUMNS, "intervals beyond the range") as log:
-        done = {(row["table"], row["parameter"], int(row["draw"])) for row in log.rows}
-        for draw in range(options.draws):
-            for table in fitted_tables(data):
-                if options.only not in table.name:
-                    continue
-                measurements = table.read()
-                for name in scaling_parameters(measurements.features):
-                    if (table.name, name, draw) in done:
-                        continue
-                    if (parts := split_at(measurements, name, draw)) is not None:
-                        line = {"table": table.name, "parameter": name, "draw": draw} | trial(*parts, draw)
-                        log.append([line])
-                        print(*line.values(), file=sys.stderr, flush=True)
-    print("\n".join(summary_lines(options.output)))
+    run(parser.parse_args(), COLUMNS, ("table", "parameter", "draw"), trials, summary_lines)
 
 
 if __name__ == "__main__":

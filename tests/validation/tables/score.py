@@ -10,17 +10,12 @@ interval of nine in ten, processor seconds and the largest memory of the process
 line: started again it goes on. `--quick` is one draw of 50 rows with learners that take seconds.
 """
 
-import argparse
-import os
 import resource
 import sys
 import time
-import warnings
-from pathlib import Path
 
 import numpy as np
 import pandas as pd
-from chainline.files.csv_log import CsvLog
 from chainline.models.empirical.fitting.automatic.fit import fit_automatically
 from chainline.models.empirical.fitting.cross_validation import fit_validated
 from chainline.models.empirical.fitting.predictions import half_widths, raw_answers
@@ -29,6 +24,7 @@ from sklearn.ensemble import GradientBoostingRegressor, RandomForestRegressor
 from sklearn.gaussian_process import GaussianProcessRegressor
 from sklearn.gaussian_process.kernels import ConstantKernel, Matern, WhiteKernel
 from tables import drawn
+from trial_log import MOST, logarithmic_errors, options_of, run
 from xgboost import XGBRegressor
 
 try:
@@ -41,8 +37,6 @@ N_TEST = 1000
 AUTO, OURS = "auto", ("gp", "cpr", "mars", "svm", "influence")
 OTHERS = ("sklearn-gp", "forest", "boosted", "xgboost", "flaml")
 QUICK = (AUTO, "gp", "sklearn-gp", "forest", "boosted")
-_MOST = 50.0
-"""Of a score, so that one row without an answer does not decide."""
 
 
 def logarithms(frame):
@@ -117,9 +111,7 @@ def scored(table, measurements, size, draw, learner, budget_s):
         said, widths = by_ours(learner, table, train, test, space_of(measurements), draw)
     if said is None:
         return None
-    with np.errstate(divide="ignore", invalid="ignore"):
-        off = np.abs(np.log(np.where(said > 0, said, np.nan) / test.times))
-    off = np.minimum(np.nan_to_num(off, nan=_MOST), _MOST)
+    off = np.minimum(np.nan_to_num(logarithmic_errors(said, test.times), nan=MOST), MOST)
     known = np.zeros(len(off), bool) if widths is None else np.isfinite(widths)
     inside = f"{(off[known] <= widths[known]).mean():.4f}" if known.any() else ""
     peak = max(resource.getrusage(who).ru_maxrss for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
@@ -154,42 +146,33 @@ def summary_lines(path):
     return lines
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("-o", "--output", type=Path, default=Path("out", "score.csv"))
-    parser.add_argument("--sizes", default="50,200,1000")
-    parser.add_argument("--draws", type=int, default=5)
-    parser.add_argument("--learners", default=",".join((AUTO, *OURS, *OTHERS)))
-    parser.add_argument("--only", default="", help="tables with this in their name")
-    parser.add_argument("--budget", type=float, default=10.0, help="seconds of FLAML; more on a busy machine")
-    parser.add_argument("--quick", action="store_true", help="one draw of 50 rows, learners of seconds")
-    parser.add_argument("--summary", type=Path, nargs="?", const=Path(__file__).with_name("score.csv"))
-    options = parser.parse_args()
-    if options.summary:
-        print("\n".join(summary_lines(options.summary)))
-        return
-    warnings.filterwarnings("ignore")
-    data = Path(os.environ.get("CHAINLINE_DATA", "data"))
-    known = [table for table in TABLES if table.file(data).exists() and options.only in table.name]
+def trials(options, data, done):
+    """Yield a line for each draw, size, table and learner."""
     for table in TABLES:
         if not table.file(data).exists():
             print(f"{table.name}: {table.file(data)} is not there; see public.py", file=sys.stderr)
+    known = [table for table in TABLES if table.file(data).exists() and options.only in table.name]
     sizes = [50] if options.quick else [int(size) for size in options.sizes.split(",")]
     learners = QUICK if options.quick else tuple(options.learners.split(","))
-    options.output.parent.mkdir(parents=True, exist_ok=True)
-    with CsvLog.open(options.output, COLUMNS, "standing score") as log:
-        done = {(int(row["size"]), int(row["draw"]), row["table"], row["learner"]) for row in log.rows}
-        for draw in range(1 if options.quick else options.draws):
-            for size in sizes:
-                for table in known:
-                    left = [each for each in learners if (size, draw, table.name, each) not in done]
-                    measurements = table.read(data) if left else None
-                    for learner in left:
-                        line = scored(table, measurements, size, draw, learner, options.budget)
-                        if line is not None:
-                            log.append([line])
-                            print(*line.values(), file=sys.stderr, flush=True)
-    print("\n".join(summary_lines(options.output)))
+    for draw in range(1 if options.quick else options.draws):
+        for size in sizes:
+            for table in known:
+                left = [each for each in learners if not done(size, draw, table.name, each)]
+                measurements = table.read(data) if left else None
+                for learner in left:
+                    line = scored(table, measurements, size, draw, learner, options.budget)
+                    if line is not None:
+                        yield line
+
+
+def main():
+    parser = options_of(__file__, __doc__)
+    parser.add_argument("--sizes", default="50,200,1000")
+    parser.add_argument("--draws", type=int, default=5)
+    parser.add_argument("--learners", default=",".join((AUTO, *OURS, *OTHERS)))
+    parser.add_argument("--budget", type=float, default=10.0, help="seconds of FLAML; more on a busy machine")
+    parser.add_argument("--quick", action="store_true", help="one draw of 50 rows, learners of seconds")
+    run(parser.parse_args(), COLUMNS, ("size", "draw", "table", "learner"), trials, summary_lines)
 
 
 if __name__ == "__main__":

@@ -9,23 +9,18 @@ replayed. A line for each problem, seed, choice of rows and number of them: the 
 by line: started again it goes on.
 """
 
-import argparse
-import os
-import sys
 import time
-import warnings
 from dataclasses import dataclass
-from pathlib import Path
 
 import numpy as np
 import pandas as pd
-from chainline.files.csv_log import CsvLog
 from chainline.models.empirical.acquisition.state import state_of
 from chainline.models.empirical.acquisition.strategies import STRATEGIES
 from chainline.models.empirical.data.parameter_space import infer_space
 from chainline.models.empirical.data.table_file import Measurements
 from chainline.models.empirical.fitting.automatic.fit import fit_automatically
 from public import TABLES
+from trial_log import MOST, logarithmic_errors, options_of, run
 
 COLUMNS = ("problem", "seed", "rows", "chosen", "median", "mlogq", "seconds")
 NUMBERS = (20, 40)
@@ -139,6 +134,8 @@ CHOICES = {
     "grid": on_a_grid,
     "latin hypercube": by_latin_hypercube,
 }
+NESTED = ("suggest", "random")
+"""Choices whose first rows are the same of any number."""
 
 
 def judged(problem, chosen, seed):
@@ -150,10 +147,8 @@ def judged(problem, chosen, seed):
     others = np.setdiff1d(np.arange(len(problem.true)), chosen)
     others = np.sort(np.random.default_rng(0).permutation(others)[:1000])
     said = np.asarray(model.estimator.predict(problem.frame.iloc[others]), np.float64)
-    with np.errstate(divide="ignore", invalid="ignore"):
-        off = np.abs(np.log(np.where(said > 0, said, np.nan) / problem.true[others]))
-    off = np.nan_to_num(off, nan=np.inf)
-    return float(np.median(off)), float(np.minimum(off, 50.0).mean())
+    off = np.nan_to_num(logarithmic_errors(said, problem.true[others]), nan=np.inf)
+    return float(np.median(off)), float(np.minimum(off, MOST).mean())
 
 
 def summary_lines(path):
@@ -176,43 +171,31 @@ def summary_lines(path):
     return lines
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("-o", "--output", type=Path, default=Path("out", "suggested.csv"))
-    parser.add_argument("--seeds", type=int, default=10)
-    parser.add_argument("--only", default="", help="problems with this in their name")
-    parser.add_argument("--summary", type=Path, nargs="?", const=Path(__file__).with_name("suggested.csv"))
-    options = parser.parse_args()
-    if options.summary:
-        print("\n".join(summary_lines(options.summary)))
-        return
-    warnings.filterwarnings("ignore")
-    data = Path(os.environ.get("CHAINLINE_DATA", "data"))
+def trials(options, data, done):
+    """Yield a line for each seed, problem, choice of rows and number of them."""
     there = {table.name for table in TABLES if table.file(data).exists()}
-    problems = [*LAWS, *(name for name in REPLAYED if name in there)]
-    options.output.parent.mkdir(parents=True, exist_ok=True)
-    with CsvLog.open(options.output, COLUMNS, "suggested rows") as log:
-        done = {(row["problem"], int(row["seed"]), int(row["rows"]), row["chosen"]) for row in log.rows}
-        for seed in range(options.seeds):
-            for name in problems:
-                if options.only in name:
-                    problem = law(name, seed) if name in LAWS else replayed(name, data)
-                    _run(log, done, name, problem, seed)
-    print("\n".join(summary_lines(options.output)))
+    names = [name for name in (*LAWS, *REPLAYED) if options.only in name and name in {*LAWS, *there}]
+    for seed in range(options.seeds):
+        for name in names:
+            problem = law(name, seed) if name in LAWS else replayed(name, data)
+            for way, choose in CHOICES.items():
+                left = [number for number in NUMBERS if not done(name, seed, number, way)]
+                nested = choose(problem, max(left), seed) if left and way in NESTED else None
+                for number in left:
+                    begun = time.process_time()
+                    chosen = nested[:number] if nested else choose(problem, number, seed)
+                    median, mean = judged(problem, chosen, seed)
+                    yield {
+                        **{"problem": name, "seed": seed, "rows": number, "chosen": way},
+                        **{"median": f"{median:.5g}", "mlogq": f"{mean:.5g}"},
+                        "seconds": f"{time.process_time() - begun:.2f}",
+                    }
 
 
-def _run(log, done, name, problem, seed):
-    for way, choose in CHOICES.items():
-        left = [number for number in NUMBERS if (name, seed, number, way) not in done]
-        nested = choose(problem, max(left), seed) if left and way in ("suggest", "random") else None
-        for number in left:
-            begun = time.process_time()
-            chosen = nested[:number] if nested else choose(problem, number, seed)
-            median, mean = judged(problem, chosen, seed)
-            spent = f"{time.process_time() - begun:.2f}"
-            line = {"problem": name, "seed": seed, "rows": number, "chosen": way, "seconds": spent}
-            log.append([line | {"median": f"{median:.5g}", "mlogq": f"{mean:.5g}"}])
-            print(*line.values(), f"{median:.5g}", file=sys.stderr, flush=True)
+def main():
+    parser = options_of(__file__, __doc__)
+    parser.add_argument("--seeds", type=int, default=10)
+    run(parser.parse_args(), COLUMNS, ("problem", "seed", "rows", "chosen"), trials, summary_lines)
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 import numpy as np
+from trial_log import MOST
 
 CLASS, CANDIDATE, CHOSEN = "class", "candidate", "chosen"
 """What a line is of: `fit --model NAME`, a candidate of `fit`, or what `fit` chooses."""
@@ -10,8 +11,6 @@ COLUMNS = (
     *("size", "draw", "table", "what", "model", "learned", "weight"),
     *("held_mlogq", "mlogq", "half_width", "rows", "inside", "seconds"),
 )
-_MOST = 50.0
-"""Of a score, so that one row without an answer does not decide."""
 
 
 @dataclass(frozen=True)
@@ -32,7 +31,7 @@ def mlogq(found, known):
     """Return the error of new rows beside that of rows held out, and half the width of the interval."""
     return {
         "held_mlogq": _short(known.mlogq),
-        "mlogq": _short(np.minimum(found, _MOST).mean()),
+        "mlogq": _short(np.minimum(found, MOST).mean()),
         "half_width": _short(known.nine_in_ten),
     }
 
