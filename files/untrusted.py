@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import bz2
 import json
+import lzma
 import math
 import re
 import sys
+import zlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -68,7 +71,7 @@ def read_text(path: Path, most: int = LARGEST_BYTES, *, other_letters: bool = Fa
     UsageError
         As of `read_bytes`, and if it is no text in UTF-8.
     """
-    content = read_bytes(path, most).removeprefix(_BOM)
+    content = unpacked(read_bytes(path, most), path, most).removeprefix(_BOM)
     if other_letters and (wide := _of_wide_letters(content)) is not None:
         return wide.replace("\r\n", "\n").replace("\r", "\n")
     try:
@@ -78,6 +81,45 @@ def read_text(path: Path, most: int = LARGEST_BYTES, *, other_letters: bool = Fa
             return content.decode("latin-1").replace("\r\n", "\n").replace("\r", "\n")
         line = content.count(b"\n", 0, error.start) + 1
         raise UsageError(f"{path}, line {line}: is no text in UTF-8; give a text file") from None
+
+
+_GZIP, _XZ, _ZIP = b"\x1f\x8b", b"\xfd7zXZ\x00", b"PK\x03\x04"
+_BZIP2 = re.compile(rb"BZh[1-9]1AY&SY")
+COMPRESSED = (".gz", ".bz2", ".xz")
+"""Endings of the names of files that `unpacked` reads."""
+_MOST_XZ_BYTES = 1 << 28
+"""Memory of a dictionary."""
+
+
+def unpacked(content: bytes, path: Path, most: int = LARGEST_BYTES) -> bytes:
+    """Return the content of a file that gzip, bzip2 or xz may have compressed.
+
+    Raises
+    ------
+    UsageError
+        If it is damaged, unpacks to more than `most` bytes, or is an archive of files.
+    """
+    if content.startswith(_ZIP):
+        raise UsageError(f"{path}: is an archive; unpack it and give one of its files")
+    try:
+        if content.startswith(_GZIP):
+            gzip = zlib.decompressobj(16 + zlib.MAX_WBITS)
+            found, whole = gzip.decompress(content, most + 1), gzip.eof
+        elif _BZIP2.match(content):
+            bzip2 = bz2.BZ2Decompressor()
+            found, whole = bzip2.decompress(content, most + 1), bzip2.eof
+        elif content.startswith(_XZ):
+            xz = lzma.LZMADecompressor(memlimit=_MOST_XZ_BYTES)
+            found, whole = xz.decompress(content, most + 1), xz.eof
+        else:
+            return content
+    except (OSError, zlib.error, lzma.LZMAError) as error:
+        raise UsageError(f"{path}: cannot be unpacked: {error}; write it again") from None
+    if len(found) > most:
+        raise UsageError(f"{path}: unpacks to more than {most >> 20} MiB; give a part of it")
+    if not whole:
+        raise UsageError(f"{path}: cannot be unpacked: its end is missing; write it again")
+    return bytes(found)
 
 
 def _of_wide_letters(content: bytes) -> str | None:

@@ -1,12 +1,15 @@
 """What is read of files that somebody gave: up to a bound, or refused in one line."""
 
+import bz2
+import gzip
 import json
+import lzma
 from pathlib import Path
 
 import pytest
 from chainline.errors import UsageError
 from chainline.files import untrusted as given
-from chainline.files.untrusted import MOST_COLUMNS, csv_cells, json_of, read_bytes, read_text
+from chainline.files.untrusted import MOST_COLUMNS, csv_cells, json_of, read_bytes, read_text, unpacked
 from chainline.models.empirical.data.text_tables import table_of_rows
 
 
@@ -88,3 +91,11 @@ def test_rows_and_cells_of_a_table_are_bounded(text, message, monkeypatch):
     rows = [("x: row", {"a": n, "b": n}) for n in range(600)]
     with pytest.raises(UsageError, match="has more than 100 rows"):
         table_of_rows("x", rows)
+
+
+@pytest.mark.parametrize("compress", [gzip.compress, bz2.compress, lzma.compress])
+def test_what_unpacks_to_more_than_the_bound_is_refused(compress, tmp_path):
+    packed = compress(bytes(2 << 20))
+    assert unpacked(packed, tmp_path, 2 << 20) == bytes(2 << 20)
+    with pytest.raises(UsageError, match="unpacks to more than 1 MiB; give a part of it"):
+        unpacked(packed, tmp_path, 1 << 20)

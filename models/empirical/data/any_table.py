@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from ....errors import UsageError
-from ....files.untrusted import loaded, read_text
+from ....files.untrusted import COMPRESSED, loaded, read_text
 from .binary_tables import read_excel, read_parquet
 from .experiments.read import require_no_model
 from .table import Table
@@ -57,6 +57,19 @@ from .tools.profiles import (
 TABLES = (".csv", ".tsv", ".parquet", ".jsonl", ".xlsx", ".xlsm")
 """Endings of the names of tables."""
 _OTHER_SHEETS = (".xls", ".xlsb", ".ods")
+_OTHER_TEXTS = (".yaml", ".yml", ".toml")
+
+
+def _ending(path: Path) -> str:
+    """Return the ending of the name of a file in small letters, before that of its compression.
+
+    Examples
+    --------
+    >>> [_ending(Path(name)) for name in ("runs.CSV", "cache.json.gz", "runs")]
+    ['.csv', '.json', '']
+    """
+    suffix = path.suffix.lower()
+    return path.with_suffix("").suffix.lower() if suffix in COMPRESSED else suffix
 
 
 def read_table(path: Path) -> Table:
@@ -69,9 +82,11 @@ def read_table(path: Path) -> Table:
     UsageError
         If the file cannot be read or is no table, with file and line.
     """
-    suffix = path.suffix.lower()
+    suffix = _ending(path)
     if suffix in _OTHER_SHEETS:
         raise UsageError(f"{path}: {suffix} is not read; save the sheet as .xlsx or .csv")
+    if suffix in _OTHER_TEXTS:
+        raise UsageError(f"{path}: {suffix} is not read; write the runs as CSV or as a JSON list")
     if suffix == ".parquet":
         return read_parquet(path)
     if suffix in (".jsonl", ".ndjson"):
@@ -119,7 +134,7 @@ def tool_table(path: Path) -> Table | None:
     """
     if path.is_dir():
         return _folder(path)
-    suffix = path.suffix.lower()
+    suffix = _ending(path)
     if suffix == CUBEX:
         return cube_table(path, [path])
     if suffix == CALI:

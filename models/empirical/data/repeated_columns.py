@@ -205,3 +205,52 @@ def with_levels_below(table: Table, target: str | None) -> Table:
             "give a row for each run, with that parameter in a column"
         )
     return table
+
+
+_OF_STATISTICS = words_of("mean median avg average min max std stddev count sem sum var")
+
+
+def names_of_two_levels(header: Sequence[str], rows: Sequence[Sequence[str]]) -> tuple[list[str], int]:
+    """Return the names of columns, and how many rows below the header belong to it.
+
+    A header whose names occur more than once goes on in a row without a number, as tables of statistics that
+    pandas writes; columns of its index are named in a third row.
+
+    Parameters
+    ----------
+    header : sequence of str
+    rows : sequence of sequence of str
+        The first three rows below it, or fewer.
+
+    Examples
+    --------
+    >>> names_of_two_levels(["n", "time", "time"], [["", "mean", "std"], ["8", "0.5", "0.1"]])
+    (['n', 'time mean', 'time std'], 1)
+    >>> rows = [["", "mean", "std"], ["n", "", ""], ["8", "0.5", "0.1"]]
+    >>> names_of_two_levels(["", "time", "time"], rows)
+    (['n', 'time mean', 'time std'], 2)
+    >>> names_of_two_levels(["input", "input", "result", "result"], [["n", "p", "time", "std"], list("8211")])
+    (['n', 'p', 'time', 'std'], 1)
+    """
+    named = [name for name in header if name]
+    if len(set(named)) == len(named) or len(rows) < 2 or any(len(row) != len(header) for row in rows):
+        return list(header), 0
+    below = [cell.strip() for cell in rows[0]]
+    twice = [cell for name, cell in zip(header, below, strict=True) if named.count(name) > 1]
+    if any(map(is_number, below)) or not all(twice) or len(set(twice)) == 1:
+        return list(header), 0
+    once = len(set(filter(None, below))) == len(list(filter(None, below)))
+    told = {
+        name: once and any(bare(cell) not in _OF_STATISTICS for cell in below_of)
+        for name in set(named)
+        if (below_of := [cell for each, cell in zip(header, below, strict=True) if each == name])
+    }
+    names = [
+        cell if cell and (not name or told[name]) else f"{name} {cell}".strip()
+        for name, cell in zip(header, below, strict=True)
+    ]
+    index = [cell.strip() for cell in rows[1]]
+    third = any(index) and all(bool(name) != bool(cell) for name, cell in zip(names, index, strict=True))
+    if third and len(rows) > 2 and not any(map(is_number, index)):
+        return [name or cell for name, cell in zip(names, index, strict=True)], 2
+    return (names, 1) if any(map(is_number, index)) else (list(header), 0)

@@ -24,6 +24,7 @@ from typing import Any, TypeAlias
 from ....errors import UsageError, argument, first_line
 from ....files.untrusted import csv_cells, json_of, loaded, read_text, require_columns, require_size
 from .cell_values import GROUPED_BY_COMMAS, commas_group_thousands
+from .repeated_columns import names_of_two_levels
 from .run_outcomes import is_failure
 from .table import Table, is_missing_word, is_number
 from .text_layout import is_row_of_units, laid_out, left_out_lines, unmarked, with_units
@@ -148,6 +149,8 @@ def parse_separated(text: str, path: Path) -> Table:
             f"{path}:{first}: is a row of the table, no header; name the columns in a line above it"
         )
     header, rows = _without_trailing(header, rows)
+    header, more = names_of_two_levels(header, [row for _, row in rows[:3]])
+    rows = rows[more:]
     rows = _without_headers(header, rows, warnings, path)
     if rows and len(rows[0][1]) == len(header) and is_row_of_units(rows[0][1]):
         header, rows = with_units(header, rows[0][1]), rows[1:]

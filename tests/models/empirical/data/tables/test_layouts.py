@@ -1,5 +1,10 @@
 """Layouts, cells, outcomes and names as people and tools write them: one table in many forms."""
 
+import bz2
+import gzip
+import json
+import lzma
+
 import pytest
 from chainline.errors import UsageError, in_options
 from chainline.models.empirical.data.table_file import read_training
@@ -382,6 +387,30 @@ def test_the_target_may_stand_first(tmp_path, name):
 
 
 @pytest.mark.parametrize(
+    ("header", "target", "features"),
+    [
+        ("case,case,result,result\nn,threads,time,stddev\n", "time", ["n", "threads"]),
+        ("n,threads,time,time\n,,mean,std\n", "time mean", ["n", "threads"]),
+        (",,time,time\n,,mean,std\nn,threads,,\n", "time mean", ["n", "threads"]),
+    ],
+)
+def test_a_header_of_two_levels(tmp_path, header, target, features):
+    found = read(tmp_path, header + "8,1,0.512,0.011\n16,2,0.743,0.023\n32,4,1.81,0.031\n64,8,2.93,0.047\n")
+    assert found.target == target and list(found.features) == features
+    assert found.times.tolist() == [0.512, 0.743, 1.81, 2.93]
+
+
+@pytest.mark.parametrize("compressed", [gzip.compress, bz2.compress, lzma.compress])
+@pytest.mark.parametrize("ending", [".csv.gz", ".json.xz"])
+def test_a_compressed_table(tmp_path, compressed, ending):
+    rows = [{"n": n, "time": n / 4 + 0.013} for n in (8, 16, 32, 64)]
+    listed = "n,time\n" + "".join(f"{row['n']},{row['time']}\n" for row in rows)
+    text = json.dumps(rows) if "json" in ending else listed
+    found = read(tmp_path, compressed(text.encode()), ending)
+    assert found.target == "time" and found.features["n"].tolist() == [8, 16, 32, 64]
+
+
+@pytest.mark.parametrize(
     ("text", "suffix", "message"),
     [
         (
@@ -389,8 +418,12 @@ def test_the_target_may_stand_first(tmp_path, name):
             ".txt",
             ":3: 2 fields where",
         ),
-        ("- n: 8\n  time: 0.5\n", ".yaml", "no column holds numbers"),
+        ("- n: 8\n  time: 0.5\n", ".yaml", ".yaml is not read; write the runs as CSV or as a JSON list"),
+        ("runs:\n  - parameters:\n      n: 8\n    time: 0.5\n", ".yml", ".yml is not read; write the runs"),
         (b"\xff\xfe\x00\x81", ".csv", "is no text in UTF-8"),
+        (gzip.compress(b"n,time\n8,1\n")[:-9], ".csv.gz", "cannot be unpacked: its end is missing"),
+        (b"\x1f\x8bn,time\n", ".csv.gz", "cannot be unpacked: "),
+        (b"PK\x03\x04", ".csv", "is an archive; unpack it and give one of its files"),
         ("", ".csv", "no rows"),
         ("threads,8,16,32\n1,0.5,0.7,0.9\n2,0.3,0.4,0.5\n", ".csv", "columns 8, 16, 32 are named by numbers"),
         ("n,8,16,32\ntime,0.5,0.7,0.9\n", ".csv", ":1: is a row of the table, no header"),
