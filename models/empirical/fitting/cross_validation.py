@@ -34,14 +34,10 @@ from .prediction_intervals import (
     outer_half,
     scores,
 )
-from .predictions import raw_answers
+from .predictions import raw_answers, spread_of_members
 from .registry import HYBRID
 from .store.document import StoredModel
 from .stored_laws import Law
-
-"""Configurations from which on one part of five is held out, not each in turn: it has scores enough."""
-"""Share of the values of a parameter that are held out at its upper end."""
-
 
 Fit = Callable[[Measurements], StoredModel]
 
@@ -321,16 +317,23 @@ def _new_rows(stored: StoredModel, measurements: Measurements, held: HeldOut, ag
 
 
 def _growth(again: Fit, measurements: Measurements, name: str, found: NewRows) -> float:
-    """Return the growth of the score per length of a parameter's range, from the outer half of it."""
+    """Return the growth of the score per length of a parameter's range, from the outer half of it.
+
+    It is that of what the spread of the members of a blend leaves unexplained: intervals hold both.
+    """
     column = measurements.features[name]
     out = outer_half(column.to_numpy(np.float64))
     if found.configurations < FEWEST or not out.any():
         return np.inf
-    predicted = predictions_without(again, measurements, out)
-    if predicted is None:
-        return np.inf
     assert measurements.times is not None
+    outer = _rows(measurements.features, out)
+    try:
+        fitted = again(Measurements(_rows(measurements.features, ~out), measurements.times[~out], ()))
+        unexplained = scores(measurements.times[out], raw_answers(fitted, outer))
+    except (UsageError, ValueError):  # as in `predictions_without`
+        return np.inf
+    unexplained = unexplained - spread_of_members(fitted, outer)
     values = column.to_numpy(np.float64)
     distances = lengths_beyond(float(values[~out].min()), float(values[~out].max()), values[out])
     distances *= 1 + distances / 2  # as intervals widen
-    return growth_beyond(scores(measurements.times[out], predicted), distances, found.nine_in_ten)
+    return growth_beyond(unexplained, distances, found.nine_in_ten)

@@ -227,8 +227,8 @@ def predict_with_intervals(
 
     with the distance ``d_j`` in lengths of the range and the growth ``g_j`` that the outer values learned
     from have shown: an error of a slope grows as the distance, one of a curvature as its square. The last
-    term is of a blend: its members ``p_k`` explain what was learned about as well, and part beyond it.
-    Beyond all others it is unknown.
+    term is of a blend: its members ``p_k`` explain what was learned about as well, and part beyond it;
+    ``g_j`` is of what it leaves unexplained. Beyond all others it is unknown.
 
     Parameters
     ----------
@@ -281,10 +281,17 @@ def half_widths(stored: StoredModel, configurations: pd.DataFrame) -> Floats:
         with np.errstate(invalid="ignore"):
             widths += np.where(away > 0, away * rate * (1 + away / 2), 0.0)
         beyond |= away > 0
-    if isinstance(stored.estimator, LogBlend) and (far := beyond & np.isfinite(widths)).any():
-        with np.errstate(all="ignore"):
-            widths[far] += stored.estimator.spread(configurations[far].reset_index(drop=True))
+    if (far := beyond & np.isfinite(widths)).any():
+        widths[far] += spread_of_members(stored, configurations[far].reset_index(drop=True))
     return np.where(np.isfinite(widths), widths, np.nan)
+
+
+def spread_of_members(stored: StoredModel, configurations: pd.DataFrame) -> Floats:
+    """Return how far the members of a blend are from it, of logarithms, (n_configurations,); else 0."""
+    if not isinstance(stored.estimator, LogBlend):
+        return np.zeros(len(configurations))
+    with np.errstate(all="ignore"):
+        return stored.estimator.spread(configurations)
 
 
 def _warnings(stored: StoredModel, outside: Sequence[Sequence[str]]) -> list[str]:

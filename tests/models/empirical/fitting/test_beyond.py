@@ -5,6 +5,7 @@ import pandas as pd
 import pytest
 from chainline.models.empirical.data.table_file import Measurements
 from chainline.models.empirical.fitting.automatic.candidates import LogBlend
+from chainline.models.empirical.fitting.cross_validation import HeldOut, validated
 from chainline.models.empirical.fitting.fitting import fit_model
 from chainline.models.empirical.fitting.prediction_intervals import NewRows, learned_ranges, outer_half
 from chainline.models.empirical.fitting.predictions import half_widths
@@ -40,3 +41,34 @@ def test_where_members_part_the_interval_is_as_wide():
     inside, near, far = half_widths(stored, pd.DataFrame({"n": [100.0, 512.0, 4096.0]}))
     assert inside == 0.05
     assert near >= np.log(2) / 2 and far >= np.log(16) / 2 and far > near
+
+
+def test_what_members_part_by_is_not_counted_twice():
+    """Both members are off beyond the inner half: the one by n^(1/2) up, the other by as much down."""
+
+    class Power:
+        def __init__(self, exponent):
+            self.exponent = exponent
+
+        def predict(self, rows):
+            n = rows["n"].to_numpy()
+            return 1e-3 * n * np.maximum(n / 50, 1.0) ** self.exponent
+
+    def growth(measured, *exponents):
+        blend = LogBlend(tuple(map(Power, exponents)), (0.5, 0.5))
+
+        def again(some):
+            return StoredModel(
+                "blend", blend, ("n",), "seconds", len(some.times), learned_ranges(some.features)
+            )
+
+        times = Power(measured).predict(ROWS)
+        known = HeldOut(times, np.ones(40, bool), 40, 5)
+        exact = LogBlend((Power(measured), Power(measured)), (0.5, 0.5))
+        stored = StoredModel("blend", exact, ("n",), "seconds", 40, learned_ranges(ROWS))
+        found = validated(stored, Measurements(ROWS, times, ()), known, again).stored.new_rows
+        return dict(found.growth)["n"]
+
+    assert growth(0.5, -0.5, 0.5) == pytest.approx(0, abs=1e-9)  # as far off as the members are apart
+    assert growth(0.5, 0.0, 0.0) > 0.2  # off as much, and the members say nothing of it
+    assert 0 < growth(1.5, -0.5, 0.5) < growth(1.5, 0.0, 0.0)
