@@ -76,7 +76,8 @@ html_theme_options = {
     "secondary_sidebar_items": ["page-toc"],
     "footer_start": ["copyright"],
     "footer_end": ["theme-version"],
-    "pygments_light_style": "tango",
+    "pygments_light_style": "a11y-light",
+    "pygments_dark_style": "a11y-dark",
 }
 
 

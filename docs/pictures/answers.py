@@ -82,7 +82,7 @@ def timeline(report: cl.Report, iterations: int = 5, most: int = 60) -> Figure:
     found, body = report.timeline(), report.main.body
     first = min(one.iteration for one in found.instructions)
     shown = [one for one in found.instructions if one.iteration < first + iterations][:most]
-    figure = Figure(figsize=(9, 0.24 * len(shown) + 1.1), layout="constrained")
+    figure = Figure(figsize=(7.5, 0.22 * len(shown) + 0.9), layout="constrained")
     axes = figure.subplots()
     seen = {}
     for row, one in enumerate(shown):
@@ -100,7 +100,7 @@ def timeline(report: cl.Report, iterations: int = 5, most: int = 60) -> Figure:
     late = max(span.end for span in executed)
     begin = min(span.start for span in executed) if iterations == 1 else late - 4 * iterations - 14
     axes.set_xlim(begin - 2, late + 3)
-    axes.invert_yaxis()
+    axes.set_ylim(len(shown) + 1, -0.7)
     axes.set_xlabel("cycle")
     axes.legend(seen.values(), seen.keys(), ncols=len(seen), frameon=False, fontsize=8, loc="lower left")
     return figure
@@ -108,14 +108,14 @@ def timeline(report: cl.Report, iterations: int = 5, most: int = 60) -> Figure:
 
 def ranking(found: cl.Ranking) -> Figure:
     """Return the speed of the kernels of an order, best first."""
-    figure = Figure(figsize=(7, 4), layout="constrained")
+    figure = Figure(figsize=(5.5, 4.2), layout="constrained")
     found.plot(figure.subplots())
     return figure
 
 
 def curves(model: cl.FittedModel, table: object, column: str) -> Figure:
     """Return the model and its interval over one parameter, for each value of the other."""
-    figure = Figure(figsize=(7, 4), layout="constrained")
+    figure = Figure(figsize=(5.8, 3.8), layout="constrained")
     axes = figure.subplots()
     (other,) = [name for name in model.features if name != column]
     grid = np.linspace(table[column].min(), table[column].max(), 80)
