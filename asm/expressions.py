@@ -228,6 +228,7 @@ class Names:
 
     def __init__(self) -> None:
         self._texts: dict[str, str] = {}
+        self.flags: set[str] = set()  # names of the C preprocessor
         self._registers: dict[str, str] = {}
 
     def define(self, name: str, value: str) -> bool:
@@ -266,7 +267,7 @@ class Names:
 
     def known(self, name: str) -> bool:
         """Tell whether a name has a value."""
-        return name in self._texts or name.lower() in self._registers
+        return name in self._texts or name in self.flags or name.lower() in self._registers
 
     def _spelled(self, text: str) -> str:
         return _WORD.sub(lambda match: self._texts.get(match[0], match[0]), text)

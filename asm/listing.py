@@ -117,7 +117,7 @@ def _parsed(
         text, syntax = from_nasm(text), detected
     elif not disassembled:
         text = without_other_comments(text, dialect.mach_o_comment)
-        if not is_microsoft(text):
+        if not is_microsoft(text) and "#define" not in text:  # of a macro, `;` parts statements
             text = with_remarks(text, dialect.comment, _statements(isa, detected))
     marked = has_comment_markers(text)
     reader = Reader(isa, detected, syntax is not None, marked)

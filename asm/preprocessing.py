@@ -1,8 +1,6 @@
-"""Removal of comments from an assembly text, and the names that it leaves to the C preprocessor."""
+"""Removal of comments from an assembly text, and the macros that it leaves to the C preprocessor."""
 
 from __future__ import annotations
-
-import re
 
 from ..errors import UsageError
 from ..isa.instruction_set import Dialect
@@ -103,33 +101,120 @@ def _masked(line: str) -> str:
     return _QUOTED.sub(lambda match: "_" * len(match[0]) if match[1] else match[0], line)
 
 
-_PREPROCESSOR = pattern(
-    r"#(?:define\s+(?P<name>\w+)|undef|if|ifdef|ifndef|elif|else|endif|include|pragma|error)\b"
+_CONDITION = pattern(r"#(if|ifdef|ifndef|elif|else|endif|include|pragma|error)\b")
+_DEFINE = pattern(
+    r"#(?:define\s+(?P<name>[A-Za-z_]\w*)(?:\((?P<parameters>[\w\s,]*)\))?(?=\s|$)|undef\s+(?P<gone>\w+))"
 )
+_NAME = pattern(r"[A-Za-z_]\w*")
+_PASTE = pattern(r"\s*##\s*")
+_DEEPEST, _LONGEST, _MOST_MACROS = 16, 4000, 10_000
 
 
 class Preprocessor:
-    """Names that the C preprocessor would replace: what uses one is not read.
+    """Macros of the C preprocessor, with parameters and without: what uses one is replaced.
+
+    A name with two meanings, of which conditions choose, has none, and neither has one that is too long.
 
     Examples
     --------
     >>> names = Preprocessor()
-    >>> names.directive("#define STEP 8"), names.used("addq $STEP, %rax"), names.used("ret")
+    >>> names.take("#define STEP 8"), names.take("#define ADD(n, r) addq $n*STEP, %r##x"), names.take("nop")
     (True, True, False)
+    >>> names.expanded("ADD(2, ra)"), names.used("ret"), names.directive("#ifdef STEP")
+    ('addq $2*8, %rax', False, True)
     """
 
     def __init__(self) -> None:
-        self._defined: set[str] = set()
+        self.names: set[str] = set()
+        self._macros: dict[str, tuple[tuple[str, ...] | None, str]] = {}
+        self._begun = ""  # a definition that goes on in the next line
+        self._conditions = 0
 
-    def directive(self, line: str) -> bool:
-        """Tell whether a line is a directive of the C preprocessor; note the name that it defines."""
-        match = _PREPROCESSOR.match(line)
-        if match is None:
+    def take(self, line: str) -> bool:
+        """Take a line of a definition; return False for another one."""
+        if not self._begun and _DEFINE.match(line) is None:
             return False
-        if match["name"]:
-            self._defined.add(match["name"])
+        self._begun += line.rstrip()
+        if self._begun.endswith("\\") and len(self._begun) < _LONGEST:
+            self._begun = self._begun[:-1]
+            return True
+        text, self._begun = self._begun, ""
+        match = _DEFINE.match(text)
+        if match is None:
+            return True
+        if match["gone"]:
+            self._macros.pop(match["gone"], None)
+            self.names.discard(match["gone"])
+        elif len(self.names) < _MOST_MACROS:
+            self._define(match["name"], match["parameters"], text[match.end() :].strip())
         return True
 
+    def _define(self, name: str, parameters: str | None, body: str) -> None:
+        formal = None if parameters is None else tuple(each.strip() for each in parameters.split(","))
+        if self._conditions and name in self.names and self._macros.get(name) != (formal, body):
+            self._macros.pop(name, None)
+        elif len(body) <= _LONGEST:
+            self._macros[name] = formal, body
+        self.names.add(name)
+
+    def directive(self, line: str) -> bool:
+        """Tell whether a line is another directive of the C preprocessor."""
+        match = _CONDITION.match(line)
+        if match is not None:
+            self._conditions += (match[1][:2] == "if") - (match[1] == "endif")
+        return match is not None
+
+    @property
+    def goes_on(self) -> bool:
+        """True where the next line belongs to a definition."""
+        return bool(self._begun)
+
     def used(self, text: str) -> bool:
-        """Tell whether an instruction uses a name of the preprocessor."""
-        return bool(self._defined) and not self._defined.isdisjoint(re.findall(r"\w+", text))
+        """Tell whether a text uses a name of the preprocessor."""
+        return bool(self.names) and not self.names.isdisjoint(_NAME.findall(text))
+
+    def expanded(self, text: str, hidden: frozenset[str] = frozenset()) -> str:
+        """Return a text with its macros replaced; those that are too deep or too long stay."""
+        kept: list[str] = []
+        at = length = 0
+        while (match := _NAME.search(text, at)) is not None:
+            kept.append(text[at : match.start()])
+            value, at = match[0], match.end()
+            if value not in hidden and value in self._macros:
+                value, at = self._value(text, value, at, hidden)
+            kept.append(value)
+            length += len(value)
+            if length > _LONGEST:
+                return text
+        return "".join(kept) + text[at:]
+
+    def _value(self, text: str, name: str, at: int, hidden: frozenset[str]) -> tuple[str, int]:
+        formal, body = self._macros[name]
+        if len(hidden) >= _DEEPEST:
+            return name, at
+        if formal is None:
+            return self.expanded(_PASTE.sub("", body), hidden | {name}), at
+        given, end = _arguments(text, at)
+        if given is None or len(given) != len(formal):
+            return name, at
+        values = {each: self.expanded(value, hidden) for each, value in zip(formal, given, strict=True)}
+        made = _NAME.sub(lambda match: values.get(match[0], match[0]), body)
+        return self.expanded(_PASTE.sub("", made), hidden | {name}), end
+
+
+def _arguments(text: str, at: int) -> tuple[list[str] | None, int]:
+    """Return the arguments in the parentheses at a place and the end of these, None where there are none."""
+    begin = text.find("(", at)
+    if begin < 0 or text[at:begin].strip():
+        return None, at
+    parts: list[str] = []
+    depth, place = 0, begin + 1
+    for end in range(begin + 1, len(text)):
+        sign = text[end]
+        if sign == ")" and depth == 0:
+            return [*parts, text[place:end].strip()], end + 1
+        depth += (sign in "([") - (sign in ")]")
+        if sign == "," and depth == 0:
+            parts.append(text[place:end].strip())
+            place = end + 1
+    return None, at

@@ -47,6 +47,8 @@ def _none(_: str) -> None:
     """Take no line for plain."""
 
 
+_ASKS_FOR_A_NAME = (".ifdef", ".ifndef", ".ifnotdef")
+_JOINED = pattern(r"\s*%\+\s*")
 _BETWEEN_STATEMENTS = pattern(r"(?<!rep)(?<!rep[zne])(?<!repn[ze])(?<!lock);")
 
 
@@ -113,7 +115,12 @@ class Reader:
 
     def _between_blocks(self) -> bool:
         """Tell whether a plain line is an instruction here: in code, in no comment and in no macro."""
-        return self.in_code and not (self.comments.open_from or self.macros.passing)
+        return self.in_code and not (
+            self.comments.open_from
+            or self.macros.passing
+            or self.preprocessor.names
+            or self.preprocessor.goes_on
+        )
 
     def read(self, line: str, number: int) -> None:
         """Take one line of assembly.
@@ -127,8 +134,7 @@ class Reader:
             self._instruction(" ".join(line.split()), number)
             return
         written = line
-        if line[:1] == "#" and self.preprocessor.directive(line):
-            self.unknown.append(UnknownInstruction(number, line.strip()))
+        if (line[:1] == "#" or self.preprocessor.goes_on) and self._preprocessed(line, number):
             return
         line = self.comments.without(line, number)
         if self.macros.passing:
@@ -136,6 +142,8 @@ class Reader:
                 text = " ".join(f"{block.directive} {block.arguments}".split())
                 self.unknown.append(UnknownInstruction(block.number, text))
             return
+        if self.preprocessor.used(line) and not line.lstrip().startswith(_ASKS_FOR_A_NAME):
+            line = self.preprocessor.expanded(line)
         if ";" in line and '"' not in line:
             for statement in _BETWEEN_STATEMENTS.split(line):
                 self._statement(statement, number)
@@ -143,6 +151,16 @@ class Reader:
             self._statement(line, number)
         if self.comment_markers:
             self.markers.comment(written, number, len(self.instructions))
+
+    def _preprocessed(self, line: str, number: int) -> bool:
+        """Take a line for the C preprocessor; return False for another one."""
+        if self.preprocessor.take(line):
+            self.names.flags = self.preprocessor.names
+            return True
+        if not self.preprocessor.directive(line):
+            return False
+        self.unknown.append(UnknownInstruction(number, line.strip()))
+        return True
 
     def read_disassembly(self, text: str) -> None:
         """Take the whole output of a disassembler."""
@@ -235,7 +253,7 @@ class Reader:
                 raise DecodeError("a macro")
             if self.preprocessor.used(text):
                 raise DecodeError("a name of the preprocessor")
-            instruction = self._decoded(self.names.replaced(text), number)
+            instruction = self._decoded(self._spelled(text), number)
         except DecodeError:
             if not self._named(text):  # `acc .req v0` looks as an instruction does
                 self.unknown.append(UnknownInstruction(number, text))
@@ -249,6 +267,13 @@ class Reader:
                 self.discriminators[len(self.instructions)] = self.lines.discriminator
         self.first_syntax = self.first_syntax or self.syntax
         self.instructions.append(instruction)
+
+    def _spelled(self, text: str) -> str:
+        """Return an instruction with values in place of names; NASM's `%+` joins what stands beside it."""
+        spelled = self.names.replaced(text)
+        if "%+" not in spelled:
+            return spelled
+        return self.names.replaced(self.preprocessor.expanded(_JOINED.sub("", spelled)))
 
     def _decoded(self, text: str, number: int) -> Instruction:
         """Return an instruction as written or, where that is not known, with its arithmetic done."""

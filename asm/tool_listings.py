@@ -359,6 +359,8 @@ _NASM_LABEL = pattern(r"\s*([A-Za-z_.?$][\w.?$@#~]*):\s*")
 _NASM_LOCAL = pattern(r"(?<![\w.%])\.([A-Za-z_]\w*)")
 _NASM_MACRO = pattern(r"%i?macro\s+(\w+)\s+(\d{1,2})(?:-(\d{1,2}|\*))?(.*)", re.IGNORECASE)
 _NASM_DEFINE = pattern(r"%(?:x?define|i?assign)\s+(\w+)\s+(\S.*)", re.IGNORECASE)
+_NASM_TEXT = pattern(r"%i?x?define\s+(\w+(?:\([\w\s,]*\))?)(?:\s+(\S.*))?", re.IGNORECASE)
+_NASM_NUMBER = pattern(r"[\w\s+\-*/()<>|&~%^]*")
 _NASM_EQUATE = pattern(r"(\w+)(?:\s*+:)?\s++equ\s++(\S.*)", re.IGNORECASE)
 _NASM_SIZE = pattern(r"\b(byte|word|dword|qword|tword|oword|yword|zword)\s+(?=\[)", re.IGNORECASE)
 _NASM_SIZES = {"oword": "xmmword", "yword": "ymmword", "zword": "zmmword", "tword": "tbyte"}
@@ -393,6 +395,7 @@ def from_nasm(text: str) -> str:
     """
     lines, function = [], ""
     n_parameters = 0
+    numbers: set[str] = set()
     for written in text.split("\n"):
         line = written.partition(";")[0].rstrip()
         label = ""
@@ -401,24 +404,46 @@ def from_nasm(text: str) -> str:
                 function = match[1]
             label = f"{function if match[1][0] == '.' else ''}{match[1]}:"
             line = line[match.end() :]
-        code, n_parameters = _nasm_statement(line.strip(), function, n_parameters)
-        lines.append(f"{label} {code}" if code else label)
+        code, n_parameters = _nasm_statement(line.strip(), function, n_parameters, numbers)
+        lines.append(code if code[:1] == "#" else f"{label} {code}" if code else label)
     return "\n".join(lines)
 
 
-def _nasm_statement(line: str, function: str, n_parameters: int) -> tuple[str, int]:
+def _nasm_macro(macro: re.Match[str]) -> tuple[str, int]:
+    """Return the head of a macro whose last parameters may have defaults, and their number."""
+    least, most = int(macro[2]), int(macro[3] or macro[2])
+    defaults = dict(enumerate((each.strip() for each in macro[4].split(",")), least + 1))
+    formal = (f"p{n}={defaults[n]}" if defaults.get(n) else f"p{n}" for n in range(1, most + 1))
+    return f".macro {macro[1]} {', '.join(formal)}", most
+
+
+def _nasm_definition(line: str, numbers: set[str]) -> str:
+    """Return what gives a name a number or, for the C preprocessor, a text; "" for another line."""
+    named = _NASM_DEFINE.fullmatch(line) or _NASM_EQUATE.fullmatch(line)
+    words = re.findall(r"(?<!\w)[A-Za-z_]\w*", named[2]) if named is not None else []
+    if named is not None and _NASM_NUMBER.fullmatch(named[2]) and numbers.issuperset(words):
+        numbers.add(named[1])
+        return f".set {named[1]}, {named[2]}"
+    if (text := _NASM_TEXT.fullmatch(line)) is not None:
+        return f"#define {text[1]} {text[2] or ''}".rstrip()
+    return f".set {named[1]}, {named[2]}" if named is not None else ""
+
+
+def _nasm_statement(line: str, function: str, n_parameters: int, numbers: set[str]) -> tuple[str, int]:
     """Return a statement in the words of GNU assemblers, and the parameters of the macro that it is in."""
     word, _, rest = line.partition(" ")
     word = word.lower()
     if word in _NASM_PLAIN:
         return _NASM_PLAIN[word], 0 if word == "%endmacro" else n_parameters
-    if (macro := _NASM_MACRO.fullmatch(line)) is not None and not macro[3]:
-        n_parameters = int(macro[2])
-        return f".macro {macro[1]} {', '.join(f'p{n}' for n in range(1, n_parameters + 1))}", n_parameters
+    if (macro := _NASM_MACRO.fullmatch(line)) is not None and macro[3] != "*":
+        return _nasm_macro(macro)
+    line = line.replace("%%", "nasm\\@_")  # labels of a macro alone
     line = re.sub(r"%([1-9]\d?)", lambda match: f"\\p{match[1]}\\()", line) if n_parameters else line
     line = _NASM_HEX.sub(r"0x\1", line)
-    if (named := _NASM_DEFINE.fullmatch(line) or _NASM_EQUATE.fullmatch(line)) is not None:
-        return f".set {named[1]}, {named[2]}", n_parameters
+    if named := _nasm_definition(line, numbers):
+        return named, n_parameters
+    if word == "%undef":
+        return f"#undef {rest}", n_parameters
     rest = line.partition(" ")[2].strip()
     known = {
         "%rep": ".rept",

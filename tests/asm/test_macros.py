@@ -103,9 +103,43 @@ def test_growing_arguments_end() -> None:
     assert len(unknown(text)) == 1
 
 
-def test_names_left_to_the_preprocessor() -> None:
-    text = "#define STEP 8\n#define LOAD(x) movq x, %rax\nf: addq $STEP, %rax\n LOAD(%rdi)\n ret\n#endif\n"
-    assert [line for line, _ in unknown(text)] == [1, 2, 3, 4, 6]
+def test_macros_of_the_preprocessor() -> None:
+    text = """#define STEP 8
+#define LOAD(from, to) vmovupd from, %ymm##to
+#define TWICE(n) \\
+	LOAD((%rsi,%rax), n) ; \\
+	LOAD(STEP*4(%rsi,%rax), 1##n)
+f:	TWICE(2)
+	addq $STEP, %rax
+#undef STEP
+	addq $8*2, %rbx
+	ret
+"""
+    assert texts(text) == [
+        "vmovupd (%rsi,%rax), %ymm2",
+        "vmovupd 32(%rsi,%rax), %ymm12",
+        "addq $8, %rax",
+        "addq $16, %rbx",
+        "ret",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        ("#ifdef A\n#define N 1\n#else\n#define N 2\n#endif\n addq $N, %rax\n ret\n", [1, 3, 5, 6]),
+        ("#define LOAD(x) movq x, %rax\n LOAD(%rdi, %rsi)\n LOAD\n ret\n", [2, 3]),
+        ("#define A B B\n#define B C C\n#define C A A\n A\n ret\n", [4]),
+        ("#define A(x) A(x) A(x)\n A(A(A(A(nop))))\n ret\n", [2]),
+        ("#define A nop \\\n addq $8, %rax\n", []),
+    ],
+)
+def test_macros_of_the_preprocessor_that_are_not_told(text: str, lines: list[int]) -> None:
+    assert [line for line, _ in unknown(text + " ret\n")] == lines
+
+
+def test_a_name_that_conditions_define_once_has_its_value() -> None:
+    assert "addq $4, %rax" in texts("#ifndef N\n#define N 4\n#endif\n addq $N, %rax\n ret\n")
 
 
 def test_comments_of_compilers_are_not_taken_for_it() -> None:

@@ -162,6 +162,43 @@ align 16
     assert (listing.labels["first.loop"], listing.labels["second.loop"]) == (0, 4)
 
 
+def test_text_of_nasm() -> None:
+    text = """%define ACC(n) ymm %+ n
+%define SRC rsi + rax
+%assign i 4
+%xdefine SUM ymm %+ i
+%macro ADD 1-2 8
+%%again:
+    vaddpd ACC(%1), SUM, [SRC + 4*%2]
+    dec rdi
+    jnz %%again
+%endmacro
+section .text
+f:
+    ADD 3
+    ADD i, 16
+%ifdef SRC
+    vsqrtpd xmm %+ i, xmm0
+%endif
+%undef SRC
+    mov rax, SRC
+    ret
+"""
+    listing = listing_of_text(text)
+    assert [i.text for i in listing.instructions] == [
+        "vaddpd ymm3, ymm4, [rsi + rax +32]",
+        "dec rdi",
+        "jnz nasm1_again",
+        "vaddpd ymm4, ymm4, [rsi + rax +64]",
+        "dec rdi",
+        "jnz nasm2_again",
+        "vsqrtpd xmm4, xmm0",
+        "mov rax, SRC",
+        "ret",
+    ]
+    assert [listing.labels[f"nasm{call}_again"] for call in (1, 2)] == [0, 3]
+
+
 @pytest.mark.parametrize("encoding", ["utf-16", "utf-16-le", "utf-16-be"])
 def test_texts_of_two_bytes_a_character(tmp_path, encoding) -> None:
     mark = {"utf-16-le": b"\xff\xfe", "utf-16-be": b"\xfe\xff"}.get(encoding, b"")
