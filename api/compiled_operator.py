@@ -152,10 +152,10 @@ class CompiledOperator(Shown):
         UsageError
             If a shape, a type or a place in memory does not fit; of a type it is a TypeError besides.
         """
-        operator, dtype = self.operator, np.dtype(str(self.operator.dtype))
+        operator, dtype = self.operator, np.dtype(str(self.operator.array_dtype))
         if self.constants is None:
             arrays, n_elements = self._inputs(inputs, matrices, dtype)
-            stored = self.function.stored(self._by_name(matrices, dtype))
+            stored = self.function.stored(self._by_name(matrices))
         elif matrices is not None:
             raise UsageError("matrices: are a part of the kernel; leave them out")
         else:
@@ -186,11 +186,11 @@ class CompiledOperator(Shown):
                 raise UsageError("inputs: are given by name; only matrices have names")
             arrays, n_elements = self._checked_inputs(inputs, dtype)
         except UsageError:
-            if self._are_matrices(inputs, dtype) or self._are_inputs(matrices, dtype):
+            if self._are_matrices(inputs) or self._are_inputs(matrices, dtype):
                 raise UsageError(_SWAPPED) from None
             raise
         unsure = arrays[0].ndim <= _MOST_MATRIX_AXES and not told_of_order()
-        if unsure and self._are_matrices(inputs, dtype) and self._are_inputs(matrices, dtype):
+        if unsure and self._are_matrices(inputs) and self._are_inputs(matrices, dtype):
             warn_of_order()
         return arrays, n_elements
 
@@ -214,15 +214,15 @@ class CompiledOperator(Shown):
             return False
         return True
 
-    def _are_matrices(self, given: Any, dtype: np.dtype[Any]) -> bool:
+    def _are_matrices(self, given: Any) -> bool:
         try:
-            found = self._by_name(given, dtype)
+            found = self._by_name(given)
         except UsageError:
             return False
         return all(name in found and found[name].shape == size for name, size in self.matrices.items())
 
-    def _by_name(self, matrices: Any, dtype: np.dtype[Any]) -> dict[str, Array]:
-        names = list(self.matrices)
+    def _by_name(self, matrices: Any) -> dict[str, Array]:
+        names, dtype = list(self.matrices), np.dtype(str(self.operator.dtype))
         if issubclass(type(matrices), Mapping):
             return {n: _matrix(f"matrix {n}", matrices[n], dtype) for n in names if n in matrices}
         if isinstance(matrices, list | tuple) and len(matrices) == len(names) and has_axes(matrices[0]):
@@ -253,7 +253,8 @@ class CompiledOperator(Shown):
         operator = self.operator
         between = operator.quadrature or operator.result_points(0)
         points, made = ("x".join(map(str, p)) for p in (operator.points[0], between))
-        return f"{self.kind} from {points} to {made} points, {operator.dtype}"
+        mixed = f", arithmetic {operator.dtype}" if operator.array_dtype is not operator.dtype else ""
+        return f"{self.kind} from {points} to {made} points, {operator.array_dtype}{mixed}"
 
     @property
     def source(self) -> str:
@@ -292,7 +293,7 @@ class CompiledOperator(Shown):
             "interlaced": operator.interlaced,
             "alpha": operator.alpha,
             "beta": operator.beta,
-            "dtype": str(operator.dtype),
+            "dtype": str(operator.array_dtype),
         }
         return pd.DataFrame([row])
 

@@ -45,6 +45,7 @@ def operator(  # noqa: PLR0913
     *,
     symmetric: bool = False,
     nodal: bool = False,
+    along: str = "xyz",
     components: int = 1,
     layout: str = Layout.ELEMENT,
     interlaced: int = 1,
@@ -52,6 +53,7 @@ def operator(  # noqa: PLR0913
     beta: float = 0.0,
     parts: int = 1,
     dtype: str = DType.FLOAT64,
+    arithmetic: str | None = None,
     language: str = Language.C,
     name: str | None = None,
     matrices: Mapping[str, MatrixLike] | Sequence[tuple[str, MatrixLike]] | None = None,
@@ -80,6 +82,9 @@ def operator(  # noqa: PLR0913
     nodal : bool
         Interpolation is by Lagrange polynomials, one in their own point and zero in the others: between odd
         numbers of symmetric points the middle value is kept.
+    along : str
+        Of interpolation: axes that it is along, others are left alone. ``along="z"`` with one point made
+        along z evaluates at an end.
     components : int
         Fields in the same arrays.
     layout : str
@@ -92,7 +97,10 @@ def operator(  # noqa: PLR0913
     parts : int
         Parts into which every sum is split.
     dtype : str
-        float64 (default) or float32.
+        float64 (default) or float32: type of the inputs and outputs.
+    arithmetic : str, optional
+        float64 or float32: type of the arithmetic, and of the matrices; `dtype` by default. Numbers are
+        converted where they are read and written.
     language : str
         Of the source: c (default), judged as gcc compiles it, or llvm.
     name : str, optional
@@ -130,6 +138,9 @@ def operator(  # noqa: PLR0913
     >>> y, square = mass([u, factor], b), b.T @ b
     >>> bool(np.allclose(y, np.einsum("rk,qj,pi,ekji->erqp", square, square, square, u)))
     True
+    >>> end = cl.operator("interpolation", points=3, made=[3, 3, 1], along="z", simulate=False)
+    >>> bool(np.allclose(end(u, [[0.0, 0.0, 1.0]])[:, 0], u[:, 2]))
+    True
     """
     taken = _along_axes(points, MAX_AXES)
     found = named_operator(
@@ -138,12 +149,14 @@ def operator(  # noqa: PLR0913
         taken if made is None else _along_axes(made, len(taken)),
         symmetric=symmetric,
         nodal=nodal,
+        along=along,
         components=components,
         layout=Layout(layout),
         interlaced=interlaced,
         alpha=alpha,
         beta=beta,
-        dtype=DType(dtype),
+        dtype=DType(arithmetic or dtype),
+        stored=None if arithmetic in (None, dtype) else DType(dtype),
     )
     constants = None if matrices is None else _constants(found, matrices)
     # where nothing is judged the host need not be known

@@ -1,6 +1,7 @@
 """Operators drawn at random from all that can be described, with data for them."""
 
 import random
+from dataclasses import replace
 
 import numpy as np
 from chainline.codegen.variant import DType
@@ -24,6 +25,7 @@ from chainline.codegen.vector.step_tiles import tiles
 KINDS = (
     "interpolation",
     "one axis",
+    "face",
     "gradient",
     "divergence",
     "derivatives",
@@ -53,9 +55,15 @@ def drawn_operator(draw: random.Random, most: int = 9) -> TensorOperator:
     if kind == "interpolation":
         return interpolation(along, **options)
     if kind == "one axis":
-        axis = draw.randrange(axes)
-        only = [m if number == axis else None for number, m in enumerate(along)]
+        axis, end = draw.randrange(axes), matrix("end", 1, points[0])
+        face = draw.random() < 0.5
+        chosen = replace(end, columns=points[axis]) if face else along[axis]
+        only = [chosen if number == axis else None for number in range(axes)]
         return interpolation(only, points=tuple(points), **options)
+    if kind == "face":
+        axis = draw.randrange(axes)
+        ends = [Matrix("end", 1, points[n]) if n == axis else m for n, m in enumerate(along)]
+        return interpolation(ends, **options)
     if kind == "gradient":
         return gradient(other, along, **options)
     if kind == "divergence":
@@ -112,6 +120,7 @@ def _options(draw):
         "layout": layout,
         "interlaced": draw.choice((2, 4, 8)) if layout is Layout.INTERLACED else 1,
         "dtype": draw.choice((DType.FLOAT64, DType.FLOAT64, DType.FLOAT32)),
+        "stored": draw.choice((None, None, DType.FLOAT64, DType.FLOAT32)),
     }
 
 
@@ -140,7 +149,7 @@ def _forms(draw):
 def drawn_data(operator, n_elements, seed):
     """Return matrices by name, inputs and outputs."""
     random_numbers = np.random.default_rng(seed)
-    dtype = str(operator.dtype)
+    dtype, stored = str(operator.dtype), str(operator.array_dtype)
     matrices = {}
     for matrix in operator.matrices:
         values = random_numbers.uniform(0.2, 1, (matrix.rows, matrix.columns))
@@ -150,15 +159,15 @@ def drawn_data(operator, n_elements, seed):
             values[matrix.rows // 2] = np.arange(matrix.columns) == matrix.columns // 2
         matrices[matrix.name] = values.astype(dtype)
     inputs = [
-        random_numbers.uniform(-1, 1, array_shape(operator, p, n_elements)).astype(dtype)
+        random_numbers.uniform(-1, 1, array_shape(operator, p, n_elements)).astype(stored)
         for p in operator.points
     ]
     inputs += [
-        random_numbers.uniform(-1, 1, data_shape(operator, each, n_elements)).astype(dtype)
+        random_numbers.uniform(-1, 1, data_shape(operator, each, n_elements)).astype(stored)
         for each in operator.data
     ]
     points = [operator.result_points(result) for result in range(operator.n_results)]
     outputs = [
-        random_numbers.uniform(-1, 1, array_shape(operator, p, n_elements)).astype(dtype) for p in points
+        random_numbers.uniform(-1, 1, array_shape(operator, p, n_elements)).astype(stored) for p in points
     ]
     return matrices, inputs, outputs

@@ -162,13 +162,15 @@ def _arguments(code: OperatorCode, n_elements: int) -> tuple[Mapping[str, int], 
 def _values(code: OperatorCode, n_elements: int) -> list[int]:
     """Return arguments: elements, and arrays where `OperatorFunction.placed` places them."""
     operator = code.kernel.plan.operator
-    size = operator.dtype.bytes
     fields = n_elements * operator.components
-    sizes = [code.kernel.stored_entries(m, halved) for m, halved in code.kernel.arrays]
+    size, stored = operator.dtype.bytes, operator.array_dtype.bytes
+    sizes = [size * code.kernel.stored_entries(m, halved) for m, halved in code.kernel.arrays]
     inputs = operator.input_entries
     given = len(operator.points)
-    sizes += [entries * (fields if n < given else n_elements) for n, entries in enumerate(inputs)]
-    sizes += [fields * operator.entries(operator.result_points(r)) for r in range(operator.n_results)]
+    sizes += [stored * entries * (fields if n < given else n_elements) for n, entries in enumerate(inputs)]
+    sizes += [
+        stored * fields * operator.entries(operator.result_points(r)) for r in range(operator.n_results)
+    ]
     offsets = page_offsets(len(code.kernel.arrays), len(inputs), operator.n_results)
-    starts, _ = starts_of([entries * size for entries in sizes], offsets)
+    starts, _ = starts_of(sizes, offsets)
     return [n_elements, *(_FIRST_ARRAY + start for start in starts)]

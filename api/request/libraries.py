@@ -9,7 +9,7 @@ from numbers import Real
 from typing import Any
 
 from ...codegen.export import LIBRARY_KINDS, USUAL_KINDS
-from ...codegen.variant import Language, Mode
+from ...codegen.variant import DType, Language, Mode
 from ...codegen.vector.operator import KINDS, Layout
 from ...errors import UsageError
 from ...models.kernels.predictions.model import MEASURED, PATIENCE_S
@@ -116,6 +116,13 @@ OPERATOR = Request(
         "with --symmetric: interpolation is by Lagrange polynomials, which between odd numbers of points "
         "keep the middle value",
     ),
+    along=Parameter(
+        filled,
+        "xyz",
+        "of interpolation: axes that it is along, others are left alone; --along z --made 4,4,1 evaluates at "
+        "an end of z (default: every axis)",
+        metavar="AXES",
+    ),
     components=Parameter(_COUNT, 1, "fields (default 1)", metavar="N", convert=int),
     layout=choice_of(Layout, Layout.ELEMENT, "order in memory (default: element)"),
     interlaced=Parameter(
@@ -127,6 +134,11 @@ OPERATOR = Request(
     ),
     parts=Parameter(whole(1), 1, "parts into which every sum is split (default 1)", metavar="S", convert=int),
     dtype=DTYPE.with_(help="type of numbers (default: float64)"),
+    arithmetic=choice_of(
+        DType,
+        None,
+        "type of arithmetic and matrices, which numbers are converted to as they are read (default: --dtype)",
+    ),
     language=choice_of(
         [Language.C, Language.LLVM],
         Language.C,

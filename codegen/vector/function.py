@@ -6,6 +6,7 @@ Loading runs machine code in this process: what must survive a crash does it in 
 from __future__ import annotations
 
 import ctypes
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import combinations_with_replacement
 
@@ -22,11 +23,13 @@ from ..run_time.loader import quick_object
 from ..system_compilers import find_compiler
 from ..target import Target, host_target
 from ..toolchain import EmbeddedLLVM, emit_object
-from ..variant import Language
+from ..variant import DType, Language
+from .matrix_loads import half_sizes
 from .matrix_storage import Array, stored_arrays
-from .operator import FACTOR, Layout, PointData, Points, TensorOperator, Term
+from .operator import FACTOR, Layout, Matrix, PointData, Points, TensorOperator, Term
 from .operator_kernel import OperatorKernel
 from .operator_source import OperatorSource, render_operator
+from .plan import Tile, parts_of
 
 
 def array_shape(operator: TensorOperator, points: Points, n_elements: int) -> tuple[int, ...]:
@@ -133,6 +136,95 @@ def _along(operator: TensorOperator, axis: int, matrix: Array, values: Array) ->
 
 
 @record
+class Roundings:
+    """Largest numbers of roundings that an entry of a result goes through.
+
+    Attributes
+    ----------
+    arithmetic : int
+        To the type of arithmetic.
+    stored : int
+        To the type of outputs, where that is another one.
+    """
+
+    arithmetic: int
+    stored: int
+
+    def bound(self, unit: float, stored_unit: float = 0.0) -> float:
+        """Return the largest error of a result, over the same sums of absolute values.
+
+        In even-odd form these are sums with `|M| + J |M|` for each matrix M, J being the reversal of rows.
+
+        Parameters
+        ----------
+        unit, stored_unit : float
+            Half of the distance from 1 to the next number of each type.
+
+        Notes
+        -----
+        `n u / (1 - n u)` for n roundings of at most u.
+
+        References
+        ----------
+        N. J. Higham, Accuracy and Stability of Numerical Algorithms, 2nd edition, SIAM 2002, Lemma 3.1.
+
+        Examples
+        --------
+        >>> Roundings(4, 0).bound(2.0**-53) * 2**53
+        4.000000000000002
+        """
+        counts = ((self.arithmetic, unit), (self.stored, stored_unit))
+        before, behind = (n * u / (1 - n * u) for n, u in counts)
+        return before + behind + before * behind
+
+
+def roundings(kernel: OperatorKernel) -> Roundings:
+    """Return the largest numbers of roundings on the way from inputs to an output.
+
+    Examples
+    --------
+    >>> from .kernel_choice import default_kernel
+    >>> from .registry import named_operator
+    >>> roundings(default_kernel(named_operator("interpolation", (8, 8), (8, 8)), 256, 16))
+    Roundings(arithmetic=16, stored=0)
+    """
+    operator = kernel.plan.operator
+    read = int(operator.array_dtype.bits > operator.dtype.bits)
+    factor = 1 if operator.dtype is DType.FLOAT64 else 2  # alpha and beta are float64
+    done: dict[str, int] = {}
+    writes: Counter[str] = Counter()
+
+    def at(array: str) -> int:
+        return done.get(array, 0 if array.startswith("w") else read)
+
+    for step, tile in zip(kernel.plan.steps, kernel.tiles, strict=True):
+        n = at(step.source) + _of_product(step.matrix, tile)
+        if link := step.link:
+            done |= {link.stored: n} if link.stored else {}
+            n = max(n, at(link.added)) + 1 if link.added else n
+            n += 1 + read if link.factor else 0
+            if link.metric:
+                n = max([n, *(at(name) for name in link.fields if name)]) + len(link.fields) + read
+                done |= dict.fromkeys(filter(None, link.fields), n)
+            n += _of_product(step.second, tile) if step.second is not None else 0
+            n = max(n, at(link.weighted) + read) + 1 if link.weight else n
+        n += factor * (step.alpha != 1)
+        n = max(n, at(step.result) + factor * (step.beta != 1)) + 1 if step.beta else n
+        done[step.result] = n
+        writes[step.result] += 1
+    outputs = [f"y{number}" for number in range(operator.n_results)]
+    narrow = operator.array_dtype.bits < operator.dtype.bits
+    return Roundings(max(map(at, outputs)), max(writes[name] for name in outputs) if narrow else 0)
+
+
+def _of_product(matrix: Matrix, tile: Tile) -> int:
+    """Return the roundings of a term of an inner product, halves of matrix and of points included."""
+    terms, halved = (half_sizes(matrix)[1], 3) if tile.even_odd else (matrix.columns, 0)
+    parts = parts_of(terms, tile.parts)
+    return max(parts) + (len(parts) - 1).bit_length() + halved
+
+
+@record
 class OperatorFunction:
     """A loaded kernel.
 
@@ -194,9 +286,13 @@ class OperatorFunction:
         if len(arrays) != len(names):
             raise UsageError(f"{len(arrays)} arrays; the operator takes {', '.join(names)}")
         for name, array, shape in zip(names, arrays, shapes, strict=True):
-            if array.shape != shape or array.dtype != str(operator.dtype) or not array.flags.c_contiguous:
+            if (
+                array.shape != shape
+                or array.dtype != str(operator.array_dtype)
+                or not array.flags.c_contiguous
+            ):
                 raise UsageError(
-                    f"{name}: must be a contiguous {operator.dtype} array of shape {shape}, "
+                    f"{name}: must be a contiguous {operator.array_dtype} array of shape {shape}, "
                     f"is {array.dtype} of shape {array.shape}"
                 )
         arrays = [*stored, *arrays]

@@ -262,7 +262,9 @@ class TensorOperator:
     interlaced : int
         Elements of a block; 1 unless the layout is INTERLACED.
     dtype : DType
-        Of all arrays.
+        Of matrices, of work arrays and of arithmetic.
+    stored : DType or None
+        Of inputs, data and outputs, which are converted where they are read and written; None for dtype.
     title : str
         Name in reports; that of the procedure by default.
     data : tuple of PointData
@@ -284,6 +286,7 @@ class TensorOperator:
     layout: Layout = Layout.ELEMENT
     interlaced: int = 1
     dtype: DType = DType.FLOAT64
+    stored: DType | None = None
     title: str = ""
     data: tuple[PointData, ...] = ()
 
@@ -310,6 +313,11 @@ class TensorOperator:
         self._check_results()
         self._check_block()
         self._check_names()
+
+    @property
+    def array_dtype(self) -> DType:
+        """Type of inputs, data and outputs."""
+        return self.stored or self.dtype
 
     @property
     def axes(self) -> int:
@@ -357,17 +365,14 @@ class TensorOperator:
         return prod(points) * self.interlaced
 
     def _check_block(self) -> None:
-        widest = [max(self._counts(axis)) for axis in range(self.axes)]
+        made = [[matrix.rows for t in self.terms for matrix in t.chains[axis]] for axis in range(self.axes)]
+        widest = [max([*counts, *(p[axis] for p in self.points)]) for axis, counts in enumerate(made)]
         n_bytes = self.entries(tuple(widest)) * self.dtype.bytes
         if n_bytes > _STACK_BYTES:
             raise UsageError(
                 f"operator {self.name}: an array of a block of {self.interlaced} elements has {n_bytes} "
                 f"bytes; at most {_STACK_BYTES} are possible"
             )
-
-    def _counts(self, axis: int) -> list[int]:
-        made = [matrix.rows for term in self.terms for matrix in term.chains[axis]]
-        return [*made, *(points[axis] for points in self.points)]
 
     def _check_axes(self) -> None:
         for points in self.points:

@@ -314,6 +314,7 @@ def _alone(step: Step, operator: TensorOperator) -> TensorOperator:
         layout=layout,
         interlaced=operator.interlaced,
         dtype=operator.dtype,
+        stored=operator.stored,
         data=step.data,
     )
 

@@ -67,7 +67,8 @@ class _Writer:
     def is_whole(self, result: str) -> bool:
         """Tell whether an output has one term, with nothing added or scaled: others may go on from it."""
         terms = [term for term in self.operator.terms if f"y{term.result}" == result]
-        return len(terms) == 1 and (self.operator.alpha, self.operator.beta) == (1, 0)
+        scaled = (self.operator.alpha, self.operator.beta) != (1, 0)
+        return len(terms) == 1 and not scaled and self.operator.array_dtype is self.operator.dtype
 
     def apply(self, source: str, result: str, op: Op, points: Points) -> Points:
         axis, matrix = op
@@ -165,7 +166,13 @@ def plans(operator: TensorOperator) -> list[Plan]:
                 found.setdefault(Plan(operator, *overwritten_arrays(operator, steps)))
                 for whole in by_planes(operator, steps):
                     found.setdefault(Plan(operator, *whole, planes=((1, len(steps)),)))
-    return sorted(found, key=lambda plan: plan.flops)
+    kept = found if operator.array_dtype is operator.dtype else filter(_rounds_once, found)
+    return sorted(kept, key=lambda plan: plan.flops)
+
+
+def _rounds_once(plan: Plan) -> bool:
+    """Tell whether no step goes on from an output, which is rounded to the type of arrays."""
+    return not any(step.source.startswith("y") for step in plan.steps)
 
 
 def fused_plans(operator: TensorOperator) -> list[Plan]:

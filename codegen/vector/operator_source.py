@@ -21,6 +21,7 @@ from .program import Program, walk
 from .row_vectors import FACES, FACTORS, Lift, lower_lift
 
 _PAGE_BYTES = 4096
+_TYPES = {DType.FLOAT64: "double", DType.FLOAT32: "float"}
 
 
 @record
@@ -31,6 +32,9 @@ class Procedure:
     ----------
     name : str
     dtype : DType
+        Of constants, work arrays and arithmetic.
+    stored : DType
+        Of inputs and outputs.
     about : tuple of str
         Description in its header comment.
     constants : tuple of str
@@ -56,10 +60,15 @@ class Procedure:
         Entries of each array of `constants`; a procedure without them checks no arguments.
     shared : frozenset of int
         Inputs that all components of an element share.
+    given_scale : bool
+        Alpha and beta are an argument of the function in C.
+    given_strides : bool
+        Components, and the fields from one element and one component to the next, are arguments in C.
     """
 
     name: str
     dtype: DType
+    stored: DType
     about: tuple[str, ...]
     constants: tuple[str, ...]
     inputs: tuple[int, ...]
@@ -76,6 +85,8 @@ class Procedure:
     values: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
     sizes: Mapping[str, int] = field(default_factory=dict)
     shared: frozenset[int] = frozenset()
+    given_scale: bool = False
+    given_strides: bool = False
 
     @property
     def arguments(self) -> tuple[str, ...]:
@@ -98,6 +109,7 @@ def operator_procedure(kernel: OperatorKernel, matrices: Mapping[str, Array] | N
     return Procedure(
         operator.name,
         operator.dtype,
+        operator.array_dtype,
         _about(kernel),
         tuple(array_name(matrix, halved) for matrix, halved in kernel.arrays),
         operator.input_entries,
@@ -135,7 +147,9 @@ def lift_procedure(lift: Lift, name: str = "lift") -> Procedure:
     n = lift.points
     about = (f"Lifting of {len(FACES)} faces of {n}x{n} points, vectors of {lift.width} bits.",)
     program = lower_lift(lift)
-    return Procedure(name, lift.dtype, about, (FACTORS,), (len(FACES) * n * n,), (n**3,), (), program)
+    return Procedure(
+        name, lift.dtype, lift.dtype, about, (FACTORS,), (len(FACES) * n * n,), (n**3,), (), program
+    )
 
 
 def _about(kernel: OperatorKernel) -> tuple[str, ...]:
@@ -252,7 +266,7 @@ def render_procedure(
     if language is Language.C:
         printed = _printed_c(procedure, static)
     else:
-        ll = LLVMPrinter(program.lanes, procedure.dtype)
+        ll = LLVMPrinter(program.lanes, procedure.dtype, procedure.stored)
         printed = {"lines": ll.lines(body, {}), "counters": ll.counters(body)}
         printed["declarations"] = ll.declarations()
         printed["scale"] = [_hexadecimal(value, procedure.dtype) for value in procedure.scale]
@@ -290,12 +304,13 @@ def render_functions(procedures: Mapping[str, Procedure]) -> tuple[str, dict[str
 
 def _printed_c(procedure: Procedure, static: bool) -> dict[str, Any]:
     program = procedure.program
-    c = CPrinter(program, procedure.dtype)
+    c = CPrinter(program, procedure.dtype, procedure.stored)
     return {
         "lines": c.lines(program.loops[0].body, {}),
         "functions": c.functions(),
         "lanes": program.lanes,
         "bytes": procedure.dtype.bytes,
+        "stored_bytes": procedure.stored.bytes,
         "static": static,
         "scale": [repr(value) for value in procedure.scale],
         "values": {name: [repr(v) for v in values] for name, values in procedure.values.items()},
@@ -307,7 +322,8 @@ def _context(procedure: Procedure, symbol: str) -> dict[str, Any]:
         "procedure": procedure,
         "version": __version__,
         "symbol": symbol,
-        "real": "double" if procedure.dtype is DType.FLOAT64 else "float",
+        "real": _TYPES[procedure.dtype],
+        "stored": _TYPES[procedure.stored],
     }
 
 
@@ -325,6 +341,7 @@ class _Argument:
     name: str
     intent: str
     shape: tuple[str, ...]
+    is_field: bool = True
 
 
 def render_interface(kernel: OperatorKernel, *, constant: bool = False) -> str:
@@ -346,7 +363,8 @@ def render_interface(kernel: OperatorKernel, *, constant: bool = False) -> str:
         procedure=operator,
         symbol=operator.name,
         module=f"{operator.name}_interface",
-        real="c_double" if operator.dtype is DType.FLOAT64 else "c_float",
+        real=f"c_{_TYPES[operator.dtype]}",
+        stored=f"c_{_TYPES[operator.array_dtype]}",
         names=["n_elements", *(array.name for array in arrays)],
         arrays=arrays,
         halved=[form.name for form in forms if form.halved],
@@ -362,7 +380,7 @@ def _matrix(kernel: OperatorKernel, matrix: Matrix, halved: bool) -> _Argument:
         shape: tuple[int, ...] = (kernel.stored_entries(matrix, halved),)
     else:
         shape = (matrix.columns, matrix.rows) if matrix.row_major else (matrix.rows, matrix.columns)
-    return _Argument(array_name(matrix, halved), "in", tuple(map(str, shape)))
+    return _Argument(array_name(matrix, halved), "in", tuple(map(str, shape)), is_field=False)
 
 
 def _fields(operator: TensorOperator) -> Iterator[_Argument]:

@@ -38,6 +38,7 @@ from .program import (
     Store,
     Subtract,
     count_uses,
+    is_field,
     walk,
 )
 
@@ -56,7 +57,7 @@ class Functions:
     names : frozenset of str
         "load", "load_part", "load_over", "store", "store_part", "store_high", "broadcast", "reread",
         "permute", "join_halves", and "load_kept", "broadcast_kept" of what gcc would otherwise read or put
-        together repeatedly.
+        together repeatedly; with "_converted" behind it of arrays of another type.
     low : tuple of int
         Lanes of the low ends that are stored without a mask.
     """
@@ -72,7 +73,7 @@ class Functions:
     @property
     def kept(self) -> bool:
         """True where gcc has to be told to keep something in a register."""
-        return not self.names.isdisjoint({"load_kept", "broadcast_kept"})
+        return any(name.partition("_converted")[0] in ("load_kept", "broadcast_kept") for name in self.names)
 
 
 class CPrinter:
@@ -84,15 +85,18 @@ class CPrinter:
         Program to print as a whole: it shows which values are needed again.
     dtype : DType
         Type of a lane.
+    stored : DType or None
+        Of inputs and outputs in memory; None for `dtype`.
     """
 
-    def __init__(self, program: Program, dtype: DType) -> None:
-        self._real = "double" if dtype is DType.FLOAT64 else "float"
+    def __init__(self, program: Program, dtype: DType, stored: DType | None = None) -> None:
+        self._dtype, self._stored = dtype, stored or dtype
         self._lanes = program.lanes
         everything = list(walk([*program.before, *(s for block in program.loops for s in block.body)]))
         self._uses = count_uses(everything)
+        self._reached = {s.array for s in everything if isinstance(s, Load | Broadcast | Store | Launder)}
         self._all = [s for s in everything if self._is_used(s)]
-        self._stored = {s.array for s in self._all if isinstance(s, Store)}
+        self._written = {s.array for s in self._all if isinstance(s, Store)}
         self._permuted = {n for s in self._all if isinstance(s, Permute) for n in (s.first, s.second)}
         self._terms: dict[str, set[Terms]] = {}
         for s in self._all:
@@ -104,11 +108,20 @@ class CPrinter:
 
     def functions(self) -> Functions:
         """Return the functions of vectors that the program calls."""
-        low = {s.active[1] for s in self._all if isinstance(s, Store) and _is_low(s)}
+        low = {
+            s.active[1] for s in self._all if isinstance(s, Store) and _is_low(s) and not self._converts(s)
+        }
         return Functions(
             frozenset(name for statement in self._all if (name := self._function(statement))),
             tuple(sorted(low - {self._lanes})),
         )
+
+    def _converts(self, s: Load | Broadcast | Store | Launder) -> bool:
+        """Tell whether entries in memory are of another type."""
+        return self._type_in(s.array) is not self._dtype
+
+    def _type_in(self, array: str) -> DType:
+        return self._stored if is_field(array) else self._dtype
 
     def lines(self, statements: Sequence[Statement], arrays: Mapping[str, str]) -> list[str]:
         """Return the lines of statements; `arrays` maps arrays to their names here."""
@@ -122,7 +135,7 @@ class CPrinter:
     @_print.register
     def _load(self, s: Load) -> Iterator[str]:
         arguments = [] if s.active == (0, self._lanes) else [str(lane) for lane in s.active]
-        over = [self._names[s.merged]] if self._function(s) == "load_over" and s.merged else []
+        over = [self._names[s.merged]] if s.merged and s.active != (0, self._lanes) else []
         address = yield from self._address(s.array, s.index)
         call = ", ".join([*over, address, *arguments])
         yield f"const vec {self._named(s.result, _stem(s.array))} = {self._function(s)}({call});"
@@ -165,7 +178,10 @@ class CPrinter:
     def _store(self, s: Store) -> Iterator[str]:
         address = yield from self._address(s.array, s.index)
         value, (first, end) = self._names[s.value], s.active
-        if s.active == (0, self._lanes):
+        if self._converts(s):
+            part = "" if s.active == (0, self._lanes) else f", {first}, {end}"
+            yield f"{self._function(s)}({address}, {value}{part});"
+        elif s.active == (0, self._lanes):
             yield f"store({address}, {value});"
         elif s.is_upper_half:
             yield f"store_high({address}, {value});"
@@ -182,7 +198,7 @@ class CPrinter:
             # the counters are added before it is hidden, so that one register serves all uses
             address = yield from self._address(s.array, Index(0, next(iter(terms))))
             self._pointers[s.result, next(iter(terms))] = s.result
-        yield f"const {self._real} *{s.result} = reread({address});"
+        yield f"const {self._real(s.array)} *{s.result} = {self._function(s)}({address});"
 
     @_print.register
     def _loop(self, s: Loop) -> Iterator[str]:
@@ -217,7 +233,8 @@ class CPrinter:
             if key not in self._pointers:
                 terms = "".join(f" + {stride} * {loop}" for loop, stride in index.terms)
                 self._pointers[key] = name = self._pointer_name(array, index.terms)
-                yield f"{'' if array in self._stored else 'const '}{self._real} *{name} = {pointer}{terms};"
+                real = self._real(array)
+                yield f"{'' if array in self._written else 'const '}{real} *{name} = {pointer}{terms};"
             pointer = self._pointers[key]
         sign = "-" if index.constant < 0 else "+"
         return f"{pointer} {sign} {abs(index.constant)}" if index.constant else pointer
@@ -229,11 +246,22 @@ class CPrinter:
         return next(n for n in chain([name], (f"{name}_{i}" for i in count(2))) if n not in taken)
 
     def _is_used(self, s: Statement) -> bool:
-        """Tell whether a statement has an effect, or a value that is used."""
-        return isinstance(s, Store | Launder | Loop) or self._uses[s.result] > 0
+        """Tell whether a statement has an effect, or a value or an address that is used."""
+        if isinstance(s, Launder):
+            return s.result in self._reached
+        return isinstance(s, Store | Loop) or self._uses[s.result] > 0
+
+    def _real(self, array: str) -> str:
+        return "double" if self._type_in(array) is DType.FLOAT64 else "float"
 
     def _function(self, s: Statement) -> str | None:
         """Return the name of the function that a statement calls, low stores aside."""
+        name = self._plain_function(s)
+        if isinstance(s, Load | Broadcast | Store | Launder) and self._converts(s):
+            return f"{'store_part' if name in (None, 'store_high') else name}_converted"
+        return name
+
+    def _plain_function(self, s: Statement) -> str | None:
         match s:
             case Load() if s.active == (0, self._lanes):
                 return "load_kept" if self._uses[s.result] > 1 else "load"

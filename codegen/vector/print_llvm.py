@@ -24,7 +24,10 @@ from .program import (
     Statement,
     Store,
     Subtract,
+    is_field,
 )
+
+_TYPES = {DType.FLOAT64: "double", DType.FLOAT32: "float"}
 
 
 class LLVMPrinter:
@@ -36,14 +39,18 @@ class LLVMPrinter:
         Lanes of every vector.
     dtype : DType
         Type of a lane.
+    stored : DType or None
+        Of inputs and outputs in memory; None for `dtype`.
     """
 
-    def __init__(self, lanes: int, dtype: DType) -> None:
-        self._real = "double" if dtype is DType.FLOAT64 else "float"
-        self._bytes = dtype.bytes
+    def __init__(self, lanes: int, dtype: DType, stored: DType | None = None) -> None:
+        self._dtype, self._stored = dtype, stored or dtype
+        self._real = _TYPES[dtype]
         self._lanes = lanes
         self._vector = f"<{lanes} x {self._real}>"
         self._suffix = f"v{lanes}f{dtype.bits}"
+        widens = self._dtype.bits > self._stored.bits
+        self._read, self._write = ("fpext", "fptrunc") if widens else ("fptrunc", "fpext")
         self._count = 0
         self._arrays: Mapping[str, str] = {}
         self._moved: dict[tuple[str, tuple[tuple[str, int], ...]], str] = {}
@@ -51,12 +58,19 @@ class LLVMPrinter:
     def declarations(self) -> list[str]:
         """Return the intrinsics that may be used."""
         vector, mask, suffix = self._vector, f"<{self._lanes} x i1>", self._suffix
-        return [
+        found = [
             f"declare {vector} @llvm.fma.{suffix}({vector}, {vector}, {vector})",
             f"declare {vector} @llvm.arithmetic.fence.{suffix}({vector})",
-            f"declare {vector} @llvm.masked.load.{suffix}.p0(ptr, i32, {mask}, {vector})",
-            f"declare void @llvm.masked.store.{suffix}.p0({vector}, ptr, i32, {mask})",
         ]
+        for dtype in dict.fromkeys((self._dtype, self._stored)):
+            vector, suffix = f"<{self._lanes} x {_TYPES[dtype]}>", f"v{self._lanes}f{dtype.bits}"
+            found.append(f"declare {vector} @llvm.masked.load.{suffix}.p0(ptr, i32, {mask}, {vector})")
+            found.append(f"declare void @llvm.masked.store.{suffix}.p0({vector}, ptr, i32, {mask})")
+        return found
+
+    def _type_in(self, array: str) -> DType:
+        """Return the type of the entries of an array in memory."""
+        return self._stored if is_field(array) else self._dtype
 
     def lines(self, statements: Sequence[Statement], arrays: Mapping[str, str]) -> list[str]:
         """Return the lines of statements; `arrays` maps arrays to their names here."""
@@ -77,21 +91,35 @@ class LLVMPrinter:
 
     @_print.register
     def _load(self, s: Load) -> Iterator[str]:
-        pointer = yield from self._address(s.array, s.index)
-        if s.active == (0, self._lanes):
-            yield f"  %{s.result} = load {self._vector}, ptr {pointer}, align {self._bytes}"
+        pointer, dtype = (yield from self._address(s.array, s.index)), self._type_in(s.array)
+        vector = f"<{self._lanes} x {_TYPES[dtype]}>"
+        converts, whole = dtype is not self._dtype, s.active == (0, self._lanes)
+        name = f"{s.result}.in" if converts else s.result
+        if whole:
+            yield f"  %{name} = load {vector}, ptr {pointer}, align {dtype.bytes}"
+        else:
+            otherwise = f"%{s.merged}" if s.merged and not converts else "zeroinitializer"
+            yield (
+                f"  %{name} = call {vector} @llvm.masked.load.v{self._lanes}f{dtype.bits}.p0(ptr {pointer}, "
+                f"i32 {dtype.bytes}, {self._mask(s.active)}, {vector} {otherwise})"
+            )
+        if not converts:
             return
-        otherwise = f"%{s.merged}" if s.merged else "zeroinitializer"
-        yield (
-            f"  %{s.result} = call {self._vector} @llvm.masked.load.{self._suffix}.p0(ptr {pointer}, "
-            f"i32 {self._bytes}, {self._mask(s.active)}, {self._vector} {otherwise})"
-        )
+        merges = s.merged is not None and not whole
+        made = f"{s.result}.part" if merges else s.result
+        yield f"  %{made} = {self._read} {vector} %{name} to {self._vector}"
+        if merges:
+            both = f"{self._vector} %{made}, {self._vector} %{s.merged}"
+            yield f"  %{s.result} = select {self._mask(s.active)}, {both}"
 
     @_print.register
     def _broadcast(self, s: Broadcast) -> Iterator[str]:
         pointer = yield from self._address(s.array, s.index)
-        name, vector = s.result, self._vector
-        yield f"  %{name}.entry = load {self._real}, ptr {pointer}, align {self._bytes}"
+        name, vector, dtype = s.result, self._vector, self._type_in(s.array)
+        entry = f"{name}.in" if dtype is not self._dtype else f"{name}.entry"
+        yield f"  %{entry} = load {_TYPES[dtype]}, ptr {pointer}, align {dtype.bytes}"
+        if dtype is not self._dtype:
+            yield f"  %{name}.entry = {self._read} {_TYPES[dtype]} %{entry} to {self._real}"
         yield f"  %{name}.first = insertelement {vector} poison, {self._real} %{name}.entry, i32 0"
         zeros = f"<{self._lanes} x i32> zeroinitializer"
         spread = f"shufflevector {vector} %{name}.first, {vector} poison, {zeros}"
@@ -128,26 +156,29 @@ class LLVMPrinter:
 
     @_print.register
     def _store(self, s: Store) -> Iterator[str]:
-        pointer = yield from self._address(s.array, s.index)
-        first, end = s.active
+        pointer, dtype = (yield from self._address(s.array, s.index)), self._type_in(s.array)
+        real, value, (first, end) = _TYPES[dtype], f"%{s.value}", s.active
+        vector = f"<{self._lanes} x {real}>"
+        if dtype is not self._dtype:
+            value = self._name("out")
+            yield f"  {value} = {self._write} {self._vector} %{s.value} to {vector}"
         if s.active == (0, self._lanes):
-            yield f"  store {self._vector} %{s.value}, ptr {pointer}, align {self._bytes}"
+            yield f"  store {vector} {value}, ptr {pointer}, align {dtype.bytes}"
         elif s.is_upper_half or (first == 0 and end & (end - 1) == 0):
             # the low end of a register is a register, and so is its upper half: no mask is needed
-            low, narrow = self._name("low"), f"<{end - first} x {self._real}>"
+            low, narrow = self._name("low"), f"<{end - first} x {real}>"
             lanes = ", ".join(f"i32 {lane}" for lane in range(first, end))
             if first:
                 lowest, pointer = pointer, self._name("p")
-                yield f"  {pointer} = getelementptr {self._real}, ptr {lowest}, i64 {first}"
+                yield f"  {pointer} = getelementptr {real}, ptr {lowest}, i64 {first}"
             yield (
-                f"  {low} = shufflevector {self._vector} %{s.value}, {self._vector} poison, "
-                f"<{end - first} x i32> <{lanes}>"
+                f"  {low} = shufflevector {vector} {value}, {vector} poison, <{end - first} x i32> <{lanes}>"
             )
-            yield f"  store {narrow} {low}, ptr {pointer}, align {self._bytes}"
+            yield f"  store {narrow} {low}, ptr {pointer}, align {dtype.bytes}"
         else:
             yield (
-                f"  call void @llvm.masked.store.{self._suffix}.p0({self._vector} %{s.value}, ptr {pointer}, "
-                f"i32 {self._bytes}, {self._mask(s.active)})"
+                f"  call void @llvm.masked.store.v{self._lanes}f{dtype.bits}.p0({vector} {value}, "
+                f"ptr {pointer}, i32 {dtype.bytes}, {self._mask(s.active)})"
             )
 
     @_print.register
@@ -173,19 +204,19 @@ class LLVMPrinter:
 
     def _address(self, array: str, index: Index) -> Generator[str, None, str]:
         """Print the address: loop counters are added first, once, so that the constant is a displacement."""
-        pointer = f"%{self._arrays.get(array, array)}"
+        pointer, real = f"%{self._arrays.get(array, array)}", _TYPES[self._type_in(array)]
         if index.terms:
             key = (pointer, index.terms)
             if key not in self._moved:
-                self._moved[key] = yield from self._move(pointer, index)
+                self._moved[key] = yield from self._move(pointer, real, index)
             pointer = self._moved[key]
         if index.constant:
             moved = self._name("p")
-            yield f"  {moved} = getelementptr {self._real}, ptr {pointer}, i64 {index.constant}"
+            yield f"  {moved} = getelementptr {real}, ptr {pointer}, i64 {index.constant}"
             pointer = moved
         return pointer
 
-    def _move(self, pointer: str, index: Index) -> Generator[str, None, str]:
+    def _move(self, pointer: str, real: str, index: Index) -> Generator[str, None, str]:
         """Print the address that loops move to.
 
         The address of nested loops is hidden from the compiler, which otherwise computes one for every
@@ -194,7 +225,7 @@ class LLVMPrinter:
         for loop, stride in index.terms:
             scaled, moved = self._name("s"), self._name("p")
             yield f"  {scaled} = mul nuw nsw i64 %{loop}, {stride}"
-            yield f"  {moved} = getelementptr {self._real}, ptr {pointer}, i64 {scaled}"
+            yield f"  {moved} = getelementptr {real}, ptr {pointer}, i64 {scaled}"
             pointer = moved
         if len(index.terms) == 1:
             return pointer

@@ -8,16 +8,29 @@ Every value is assigned once. A vector has as many lanes as its name says where 
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from ...records import record, replace
 
+_FIELD = re.compile(r"[uy]\d+(e\d+)?(_\d+)?")
 NO_LANE = -1
 """A lane of a permutation whose content does not matter."""
 MASKED_LANES = 8
 """Vectors of fewer may have no mask registers, and stores under a mask that is a vector take a dozen cycles
 on some cores (AMD family 17h and 19h)."""
+
+
+def is_field(array: str) -> bool:
+    """Tell whether an array is an input or an output, and none of the kernel's own.
+
+    Examples
+    --------
+    >>> [is_field(array) for array in ("u0", "y2e7_14", "w0", "bx", "scale")]
+    [True, True, False, False, False]
+    """
+    return _FIELD.fullmatch(array) is not None
 
 
 @record

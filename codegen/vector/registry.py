@@ -7,7 +7,6 @@ from itertools import combinations_with_replacement
 from typing import Any
 
 from ...errors import UsageError, argument
-from ...records import replace
 from .operator import (
     FACTOR,
     MAX_AXES,
@@ -22,6 +21,7 @@ from .operator import (
 )
 
 _NOTHING: Chain = ()
+_AXES = "xyz"
 
 
 def interpolation(
@@ -62,6 +62,8 @@ def gradient(
         Interpolation along the axes that are not derived; nothing without them.
     name : str
         Name of the operator.
+    **options
+        Of `TensorOperator`.
     """
     points = tuple(matrix.columns for matrix in derivative)
     terms = tuple(Term(0, axis, _one_derived(derivative, across, axis)) for axis in range(len(derivative)))
@@ -80,14 +82,8 @@ def divergence(
 
     Parameters
     ----------
-    derivative : sequence of Matrix
-        Derivative along each axis.
-    across : sequence of Matrix or None
-        Matrix of each axis that is applied along the others; none by default.
-    name : str
-        Name of the operator.
-    **options
-        Of `TensorOperator`.
+    derivative, across, name, **options
+        As in `gradient`.
     """
     points = tuple(matrix.columns for matrix in derivative)
     terms = tuple(Term(axis, 0, _one_derived(derivative, across, axis)) for axis in range(len(derivative)))
@@ -127,13 +123,8 @@ def collocated_gradient(
     **options
         Of `TensorOperator`.
     """
-    points = tuple(matrix.columns for matrix in interpolate)
-    terms = []
-    for axis in range(len(interpolate)):
-        chains: list[Chain] = [(matrix,) for matrix in interpolate]
-        chains[axis] = (interpolate[axis], derivative[axis])
-        terms.append(Term(0, axis, tuple(chains)))
-    return TensorOperator(name, (points,), tuple(terms), **options)
+    derived = [(axis,) for axis in range(len(interpolate))]
+    return _derived_at_points(interpolate, derivative, derived, name, **options)
 
 
 def values_and_gradient(
@@ -142,22 +133,15 @@ def values_and_gradient(
     name: str = "values_and_gradient",
     **options: Any,
 ) -> TensorOperator:
-    """Return the operator whose outputs are the values at points, and their gradient there.
+    """Return the operator whose first output are the values at points, and others the gradient there.
 
     Parameters
     ----------
-    interpolate : sequence of Matrix
-        Interpolation along each axis: output 0.
-    derivative : sequence of Matrix
-        Derivative along each axis, between the points interpolated to: outputs 1 and on.
-    name : str
-        Name of the operator.
-    **options
-        Of `TensorOperator`.
+    interpolate, derivative, name, **options
+        As in `collocated_gradient`.
     """
-    found = collocated_gradient(interpolate, derivative, name, **options)
-    gradient = (replace(term, result=term.result + 1) for term in found.terms)
-    return replace(found, terms=(Term(0, 0, _chains(interpolate)), *gradient))
+    derived = [(), *((axis,) for axis in range(len(interpolate)))]
+    return _derived_at_points(interpolate, derivative, derived, name, **options)
 
 
 def hessian(
@@ -167,14 +151,8 @@ def hessian(
 
     Parameters
     ----------
-    interpolate : sequence of Matrix
-        Interpolation along each axis.
-    derivative : sequence of Matrix
-        Derivative along each axis, between the points interpolated to.
-    name : str
-        Name of the operator.
-    **options
-        Of `TensorOperator`.
+    interpolate, derivative, name, **options
+        As in `collocated_gradient`.
 
     Examples
     --------
@@ -182,15 +160,25 @@ def hessian(
     >>> [tuple(map(len, term.chains)) for term in hessian(b, d).terms]
     [(3, 1), (2, 2), (1, 3)]
     """
+    derived = list(combinations_with_replacement(range(len(interpolate)), 2))
+    return _derived_at_points(interpolate, derivative, derived, name, **options)
+
+
+def _derived_at_points(
+    interpolate: Sequence[Matrix],
+    derivative: Sequence[Matrix],
+    derived: Sequence[tuple[int, ...]],
+    name: str,
+    **options: Any,
+) -> TensorOperator:
+    """Return interpolation along each axis, and of each output as many derivatives as its axes are named."""
     points = tuple(matrix.columns for matrix in interpolate)
-    terms: list[Term] = []
-    for pair in combinations_with_replacement(range(len(interpolate)), 2):
-        chains = [
-            (b, *(d,) * pair.count(axis))
-            for axis, (b, d) in enumerate(zip(interpolate, derivative, strict=True))
-        ]
-        terms.append(Term(0, len(terms), tuple(chains)))
-    return TensorOperator(name, (points,), tuple(terms), **options)
+    pairs = list(enumerate(zip(interpolate, derivative, strict=True)))
+    terms = tuple(
+        Term(0, result, tuple((b, *(d,) * axes.count(axis)) for axis, (b, d) in pairs))
+        for result, axes in enumerate(derived)
+    )
+    return TensorOperator(name, (points,), terms, **options)
 
 
 def collocated_divergence(
@@ -296,12 +284,17 @@ def procedure_name(kind: str, operator: TensorOperator, lanes: int) -> str:
     quadrature = operator.quadrature or operator.result_points(0)
     taken, made = (_counts(points) for points in (operator.points[0], quadrature))
     words = [kind.replace("-", "_"), f"p{taken}", f"q{made}", f"f{operator.dtype.bits}x{lanes}"]
+    if operator.stored not in (None, operator.dtype):
+        words.append(f"of_f{operator.stored.bits}")
     if any(matrix.parity is not Parity.NONE for matrix in operator.matrices):
         words.append("symmetric")
     if operator.components > 1:
         words.append(f"c{operator.components}")
     if operator.interlaced > 1:
         words.append(f"i{operator.interlaced}")
+    applied = {axis for term in operator.terms for axis, chain in enumerate(term.chains) if chain}
+    if kind == "interpolation" and len(applied) < operator.axes:
+        words.append("along_" + "".join(_AXES[axis] for axis in sorted(applied)))
     return "_".join([*words, *(["added"] if operator.beta else [])])
 
 
@@ -309,11 +302,15 @@ def _counts(points: Points) -> str:
     return str(points[0]) if len(set(points)) == 1 and len(points) == MAX_AXES else "x".join(map(str, points))
 
 
-_AXES = "xyz"
-
-
 def named_operator(
-    kind: str, points: Points, made: Points, *, symmetric: bool = False, nodal: bool = False, **options: Any
+    kind: str,
+    points: Points,
+    made: Points,
+    *,
+    symmetric: bool = False,
+    nodal: bool = False,
+    along: str = _AXES,
+    **options: Any,
 ) -> TensorOperator:
     """Return the operator of a kind between some points.
 
@@ -327,19 +324,24 @@ def named_operator(
         Interpolation is even and derivatives are odd when points are reversed.
     nodal : bool
         Interpolation between odd numbers of symmetric points keeps the value of the middle one.
+    along : str
+        Axes that interpolation is along, such as `z` of an operator that evaluates at an end of z; points of
+        others are left as they are.
     **options
         Of `TensorOperator`.
 
     Raises
     ------
     UsageError
-        If points and made have another number of axes, derivatives do not keep the points, or points are
-        nodal without being symmetric.
+        If points and made have another number of axes, axes that are left alone or derivatives do not keep
+        the points, or points are nodal without being symmetric.
 
     Examples
     --------
     >>> named_operator("gradient", (3, 3, 3), (4, 4, 4)).n_results
     3
+    >>> [m.name for m in named_operator("interpolation", (3, 3, 3), (3, 3, 1), along="z").matrices]
+    ['bz']
     """
     if not 1 <= len(points) <= MAX_AXES or len(made) != len(points):
         raise UsageError(f"{len(points)} and {len(made)} axes of points: one to three, and as many of both")
@@ -355,24 +357,42 @@ def named_operator(
         keeps = nodal and name.startswith("b") and parity is Parity.EVEN and rows % 2 == columns % 2 == 1
         return Matrix(name, rows, columns, parity=parity, nodal=keeps)
 
-    def along(stem: str, taken: Sequence[int], parity: Parity) -> list[Matrix]:
+    def each(stem: str, taken: Sequence[int], parity: Parity) -> list[Matrix]:
         sizes = zip(_AXES, made, taken, strict=False)
         return [matrix(f"{stem}{axis}", rows, columns, parity) for axis, rows, columns in sizes]
 
-    across, derived = along("b", points, even), along("g", points, odd)
+    _require_along(kind, along, points, made)
+    across, derived = each("b", points, even), each("g", points, odd)
+    chosen = [m if axis in along else None for axis, m in zip(_AXES, across, strict=False)]
     makers: dict[str, Callable[[], TensorOperator]] = {
-        "interpolation": lambda: interpolation(across, kind, **options),
+        "interpolation": lambda: interpolation(chosen, kind, points=points, **options),
         "gradient": lambda: gradient(derived, across, kind, **options),
-        "collocated-gradient": lambda: collocated_gradient(across, along("d", made, odd), **options),
-        "values-and-gradient": lambda: values_and_gradient(across, along("d", made, odd), **options),
-        "hessian": lambda: hessian(across, along("d", made, odd), **options),
+        "collocated-gradient": lambda: collocated_gradient(across, each("d", made, odd), **options),
+        "values-and-gradient": lambda: values_and_gradient(across, each("d", made, odd), **options),
+        "hessian": lambda: hessian(across, each("d", made, odd), **options),
         "divergence": lambda: divergence(derived, across, kind, **options),
-        "derivatives": lambda: derivatives(along("d", points, odd), kind, **options),
+        "derivatives": lambda: derivatives(each("d", points, odd), kind, **options),
         "mass": lambda: fused(across, name=kind, **options),
-        "laplace": lambda: fused(across, along("d", made, odd), factor=False, name=kind, **options),
-        "helmholtz": lambda: fused(across, along("d", made, odd), name=kind, **options),
+        "laplace": lambda: fused(across, each("d", made, odd), factor=False, name=kind, **options),
+        "helmholtz": lambda: fused(across, each("d", made, odd), name=kind, **options),
     }
     if kind == "derivatives" and made != points:
         option = argument("made")
         raise UsageError(f"derivatives keep the points: {made} made of {points}; leave {option} out")
     return makers[kind]()
+
+
+def _require_along(kind: str, along: str, points: Points, made: Points) -> None:
+    """Check that the axes of an operator with a matrix are some of its own, and others keep the points."""
+    axes, option = _AXES[: len(points)], argument("along")
+    if along == _AXES:
+        return
+    if kind != "interpolation":
+        raise UsageError(f"{option} {along}: {kind} is along every axis; leave {option} out")
+    if not along or len(set(along)) != len(along) or not set(along) <= set(axes):
+        raise UsageError(f"{option} {along}: give some of {axes}, such as {axes[-1]}")
+    for axis, taken, count in zip(axes, points, made, strict=True):
+        if axis not in along and taken != count:
+            raise UsageError(
+                f"{option} {along}: {axis} is left alone, but {count} points are made of {taken}"
+            )

@@ -62,7 +62,7 @@ class SimulatedCost:
     machine: Machine
     target: Target
     compiler: str
-    _known: dict[tuple[Step, int, str, int, Tile], float] = field(
+    _known: dict[tuple[Step, int, str, str, int, Tile], float] = field(
         default_factory=dict, repr=False, compare=False
     )
     _results: dict[OperatorKernel, float] = field(default_factory=dict, repr=False, compare=False)
@@ -73,7 +73,7 @@ class SimulatedCost:
         """Return the cycles of a step in each of some tiles; infinite where code cannot be followed."""
         found = []
         for tile in tiles:
-            key = (step, operator.interlaced, str(operator.dtype), lanes, tile)
+            key = (step, operator.interlaced, str(operator.dtype), str(operator.array_dtype), lanes, tile)
             if key not in self._known:
                 self._known[key] = self._cycles(alone_in(tile, step, operator, lanes))
             found.append(self._known[key])
@@ -133,7 +133,7 @@ class MeasuredCost:
 
     compiler: str
     timer: Timer = field(default_factory=Timer)
-    _known: dict[tuple[Step, int, str, int, Tile], float] = field(
+    _known: dict[tuple[Step, int, str, str, int, Tile], float] = field(
         default_factory=dict, repr=False, compare=False
     )
     undisturbed: list[int] = field(default_factory=list, repr=False, compare=False)
@@ -147,7 +147,10 @@ class MeasuredCost:
         self, step: Step, operator: TensorOperator, lanes: int, tiles: Sequence[Tile]
     ) -> list[float]:
         """Return the cycles of a step in each of some tiles; infinite where it cannot be compiled."""
-        keys = [(step, operator.interlaced, str(operator.dtype), lanes, tile) for tile in tiles]
+        keys = [
+            (step, operator.interlaced, str(operator.dtype), str(operator.array_dtype), lanes, tile)
+            for tile in tiles
+        ]
         new = [key for key in dict.fromkeys(keys) if key not in self._known]
         kernels = [alone_in(key[4], step, operator, lanes) for key in new]
         for key, cycles in zip(new, self.cycles(kernels), strict=True):
@@ -207,7 +210,7 @@ def _prepared(kernel: OperatorKernel, compiler: str) -> tuple[OperatorFunction, 
         function = compile_operator(kernel, compiler)
     except ChainlineError:
         return None
-    dtype, random = str(operator.dtype), np.random.default_rng(0)
+    dtype, stored, random = str(operator.dtype), str(operator.array_dtype), np.random.default_rng(0)
     matrices = {}
     for matrix in operator.matrices:
         values = random.uniform(-1, 1, (matrix.rows, matrix.columns)) / matrix.columns
@@ -218,7 +221,7 @@ def _prepared(kernel: OperatorKernel, compiler: str) -> tuple[OperatorFunction, 
     shapes += [data_shape(operator, data, kernel.block) for data in operator.data]
     results = map(operator.result_points, range(operator.n_results))
     shapes += [array_shape(operator, points, kernel.block) for points in results]
-    fields = [random.uniform(-1, 1, shape).astype(dtype) for shape in shapes]
+    fields = [random.uniform(-1, 1, shape).astype(stored) for shape in shapes]
     given = len(operator.input_entries)
     inputs, outputs = fields[:given], fields[given:]
     return function, function.placed(function.stored(matrices), inputs, outputs)

@@ -15,6 +15,8 @@ from chainline.codegen.vector.registry import (
     divergence,
     gradient,
     interpolation,
+    named_operator,
+    procedure_name,
 )
 from chainline.errors import UsageError
 
@@ -120,3 +122,23 @@ def test_shapes_of_arrays():
     assert array_shape(operator, operator.points[0], 7) == (7, 2, 3, 2)
     blocks = interpolation([Matrix("bx", 5, 2)], components=2, layout=Layout.INTERLACED, interlaced=4)
     assert array_shape(blocks, (2,), 7) == (2, 2, 2, 4)
+
+
+@pytest.mark.parametrize(
+    ("kind", "along", "made", "said"),
+    [
+        ("gradient", "z", (3, 3, 3), "gradient is along every axis"),
+        ("interpolation", "", (3, 3, 3), "give some of xyz"),
+        ("interpolation", "zz", (3, 3, 1), "give some of xyz"),
+        ("interpolation", "w", (3, 3, 1), "give some of xyz"),
+        ("interpolation", "z", (3, 2, 1), "y is left alone, but 2 points are made of 3"),
+    ],
+)
+def test_axes_left_alone_keep_their_points(kind, along, made, said):
+    with pytest.raises(UsageError, match=said):
+        named_operator(kind, (3, 3, 3), made, along=along)
+
+
+def test_the_name_of_a_face_says_along_which_axes_it_is():
+    end = named_operator("interpolation", (3, 3, 3), (3, 3, 1), along="z")
+    assert procedure_name("interpolation", end, 4) == "interpolation_p3_q3x3x1_f64x4_along_z"
