@@ -252,7 +252,8 @@ def ports_of(times: FormTimes, machine: Machine) -> tuple[PortUse, ...] | None:
     now = operations_of(times.form.example, machine)[:1]
     uses = [use for one in now for use in machine.operation(one.name, one.bits).uses]
     likely = frozenset(port for use in uses for port in use.ports)
-    found = explained_uses(times.port_cycles, times.throughput_cycles, slot, likely)
+    slots = 2.0 if times.micro_ops is None else times.micro_ops
+    found = explained_uses(times.port_cycles, times.throughput_cycles, slot, likely, slots)
     if found is None:
         return None
     order = {port: place for place, port in enumerate(machine.core.ports)}

@@ -146,6 +146,7 @@ def explained_uses(
     throughput_cycles: float,
     slot_cycles: float,
     likely: Set[str] = frozenset(),
+    micro_ops: float = 2.0,
 ) -> tuple[PortUse, ...] | None:
     """Return the micro-ops that explain what is seen of a form, None where no simple ones do.
 
@@ -159,6 +160,9 @@ def explained_uses(
         Cycles of a dispatch slot: a form as fast as that may need no port.
     likely : set of str
         Ports that are preferred among explanations as good.
+    micro_ops : float
+        That dispatch shows: where it is one, a second one is believed only where none by itself explains
+        what is seen.
 
     Examples
     --------
@@ -184,7 +188,8 @@ def explained_uses(
 
     best: _Uses = min(_single(sets, throughput_cycles), key=rank, default=())
     limit = max(_EXPLAINED * throughput_cycles, _LEAST)
-    if not best or (_difference(best, seen) > _ALIKE and max(seen.values()) > _TWO):
+    off = _difference(best, seen) if best else limit + 1.0
+    if off > (limit if micro_ops < _TWO else _ALIKE) and (not best or max(seen.values()) > _TWO):
         pairs = (uses for uses in _pairs(sets) if _as_fast(uses, throughput_cycles))
         best = min((each for each in (best, *pairs) if each), key=rank, default=())
     if not best or _difference(best, seen) > limit:

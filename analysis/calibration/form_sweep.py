@@ -14,6 +14,7 @@ from __future__ import annotations
 import json
 import sys
 import zlib
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -24,7 +25,7 @@ from ...isa.instruction import Instruction
 from ...isa.instruction_set import InstructionSet
 from ...isa.microbenchmark import FormBenchmarks
 from ...isa.registry import host_isa, instruction_set
-from ...records import record
+from ...records import field, record
 from .form_ports import Blocker, mixture, unions
 from .presets import FORMS_METHOD
 
@@ -33,6 +34,8 @@ _TOGETHER, _EVERY = 20, 15
 """Forms of a measuring process, and bodies after which the reference runs again."""
 _ATTEMPTS, _PASSES = 3, 2
 """Times that a disturbed body is timed within its process, and at the end of the sweep."""
+_REMEMBERED, _STEADY = 4000, 1.025
+"""Chains of adds that are compared, of two minutes, and by what part one may be longer than the shortest."""
 _AGREE, _STEP, _SLOWED = 0.02, 0.004, 1.05
 """Relative and absolute difference of the two shortest times of a body; of the reference from its best."""
 _AS_SAID = 0.08
@@ -41,6 +44,9 @@ _BODY_TIMEOUT_S = 8.0
 _PORT_FORMS, _SLOW_CYCLES = 4, 10.0
 """Copies of a form beside instructions that occupy ports, and cycles of a form that is too slow for that."""
 _MOST_SLOT_CYCLES, _ALONE = 4.0, 24
+_FAST_CYCLES, _VISITS = 0.45, 2
+"""Throughput of forms that a neighbour on the same core slows without a trace in others, and passes over
+them: they need most slots of dispatch, or all pipes, and minutes later the neighbour may be gone."""
 Progress = Callable[[str, float], None]
 Bodies = list[list[str]]
 
@@ -141,6 +147,27 @@ def is_settled(times: Sequence[float]) -> bool:
     return len(low) == 2 and low[1] - low[0] <= max(_AGREE * low[0], _STEP)
 
 
+class SteadyClock:
+    """Tells whether a chain of adds, of which the clock is told, was slowed by a neighbour on the core.
+
+    The clock changes little from one body to the next, and a chain beside others takes more ticks.
+
+    Examples
+    --------
+    >>> clock = SteadyClock()
+    >>> [clock.is_slowed(ticks) for ticks in (3136.0, 3145.0, 3460.0, 3140.0)]
+    [False, False, True, False]
+    """
+
+    def __init__(self) -> None:
+        self._chains: deque[float] = deque(maxlen=_REMEMBERED)
+
+    def is_slowed(self, ticks: float) -> bool:
+        """Tell whether a chain took more ticks than the shortest of the last ones, and keep it."""
+        self._chains.append(ticks)
+        return ticks > _STEADY * min(self._chains)
+
+
 @record(frozen=False)
 class Timer:
     """Times bodies in measuring processes; those that others disturbed again.
@@ -153,20 +180,26 @@ class Timer:
         Body that only an undisturbed core carries out in its best time.
     best_cycles : float
         Its shortest time so far.
+    clock : SteadyClock
+        Chains of adds beside the bodies.
     """
 
     ask: Callable[[dict[str, Any]], list[Any]]
     reference: tuple[str, ...]
     best_cycles: float = float("inf")
+    clock: SteadyClock = field(default_factory=SteadyClock)
 
     def timed(self, bodies: Bodies) -> list[list[float] | str]:
         """Return the times of each body, in cycles of a turn, or why there are none."""
         found: list[list[float] | str] = [[] for _ in bodies]
+        by_slow_clock: dict[int, list[float]] = {}
         left = [n for n, body in enumerate(bodies) if body]
         for _ in range(_ATTEMPTS):
             for number, answer, alone in self._once(bodies, left):
                 known = found[number]
-                if "times" not in answer:
+                if "chain" in answer and self.clock.is_slowed(answer["chain"]):
+                    by_slow_clock[number] = answer["times"][:1]  # too few cycles, of no use but alone
+                elif "times" not in answer:
                     found[number] = known or answer["problem"]
                 elif isinstance(known, str) or not known:
                     found[number] = answer["times"] if alone else [*answer["times"][:1]]
@@ -175,7 +208,7 @@ class Timer:
             left = [n for n in left if self._may_settle(found[n])]
             if not left:
                 break
-        return found
+        return [times or by_slow_clock.get(n, times) for n, times in enumerate(found)]
 
     def _may_settle(self, times: list[float] | str) -> bool:
         return not times if isinstance(times, str) else not is_settled(times)
@@ -304,9 +337,9 @@ class FormSweep:
             progress(f"form {done} of {len(forms)}: {left[begin].key}", begin / len(left))
             self._measure(left[begin : begin + _TOGETHER])
         for _ in range(_PASSES):
-            again = [form for form in forms if self._is_uncertain(form)]
+            again = [form for form in forms if self._is_uncertain(form) or self._is_fast(form)]
             for begin in range(0, len(again), _TOGETHER):
-                progress(f"uncertain form {begin} of {len(again)}: {again[begin].key}", 0.99)
+                progress(f"form {begin} of {len(again)}, again: {again[begin].key}", 0.99)
                 self._measure(again[begin : begin + _TOGETHER])
         return self._result(forms)
 
@@ -314,6 +347,16 @@ class FormSweep:
         value = self._known[form.key]["value"]
         return isinstance(value, dict) and not all(
             is_settled(times) for times in (value["throughput"], *value["latencies"])
+        )
+
+    def _is_fast(self, form: Form) -> bool:
+        """Tell whether a form that needs most slots of dispatch was timed in one pass alone."""
+        value = self._known[form.key]["value"]
+        return (
+            isinstance(value, dict)
+            and "m" not in form.operands
+            and value["throughput"][0] <= _FAST_CYCLES
+            and value.get("visits", 1) < _VISITS
         )
 
     def _forms(self) -> list[Form]:
@@ -367,7 +410,8 @@ class FormSweep:
         for one in made:
             own = [first.pop(0) for _ in _first_bodies(one)]
             rows.append(_row(one, own))
-        asked_for = [self._second(one, row) for one, row in zip(made, rows, strict=True)]
+        again = zip(forms, made, rows, strict=True)
+        asked_for = [self._second(one, row, "m" in form.operands) for form, one, row in again]
         second = self._timer.timed([list(body) for bodies in asked_for for body, _, _ in bodies])
         for form, row, bodies in zip(forms, rows, asked_for, strict=True):
             beside = [(second.pop(0), work, n) for _, work, n in bodies]
@@ -387,11 +431,16 @@ class FormSweep:
             row["throughput"] = sorted(row["throughput"] + before["throughput"])[:3]
             pairs = zip(row["latencies"], before["latencies"], strict=True)
             row["latencies"] = [sorted(now + then)[:3] for now, then in pairs]
+            row["beside"] = _shorter(row["beside"], before["beside"])
+            row["visits"] = before.get("visits", 1) + 1
 
     def _second(
-        self, made: FormBenchmarks | None, row: dict[str, Any] | str
+        self, made: FormBenchmarks | None, row: dict[str, Any] | str, accesses: bool
     ) -> list[tuple[tuple[str, ...], Any, Any]]:
-        """Return the bodies that show dispatch slots and ports: lines, ports or None, and what they count."""
+        """Return the bodies that show dispatch slots and ports: lines, ports or None, and what they count.
+
+        What computes with memory has the ports of its registers.
+        """
         if made is None or isinstance(row, str):
             return []
         throughput = row["throughput"][0]
@@ -405,7 +454,7 @@ class FormSweep:
             nops = round((throughput + 1.0) / self._slot) + 2
             body = tuple(line for copy in copies for line in (*copy, *[self._part.FILLER] * nops))
             found.append((body, None, nops))
-        for ports, by in self._unions.get(made.bits, {}).items():
+        for ports, by in () if accesses else self._unions.get(made.bits, {}).items():
             one = mixture(ports, by, copies, throughput)
             found.append((one.body, one.ports, one.work_cycles))
         return found
@@ -444,6 +493,20 @@ class FormSweep:
             settled,
             value["value_dependent"],
         )
+
+
+def _shorter(now: Sequence[list[Any]], before: Sequence[list[Any]]) -> list[list[Any]]:
+    """Return what was found beside others in the pass that was disturbed less: cycles for what they count."""
+    found = {str(of): [of, count, cycles] for of, count, cycles in before}
+    for of, count, cycles in now:
+        known = found.get(str(of))
+        if known is None or _excess(of, count, cycles) < _excess(*known):
+            found[str(of)] = [of, count, cycles]
+    return list(found.values())
+
+
+def _excess(ports: Sequence[str] | None, count: float, cycles: float) -> float:
+    return len(ports) * cycles - count if ports else cycles / max(count, 1.0)
 
 
 def _first_bodies(made: FormBenchmarks | None) -> Bodies:

@@ -3,7 +3,8 @@
 Run as `python -m chainline.analysis.calibration.form_worker` with one JSON request on standard input:
 
     {"texts": [...]}    a line of JSON for each text: its code in hexadecimal, or null
-    {"bodies": [...]}   a line for each body, which is a list of lines: {"times": [...]} or {"problem": ...}
+    {"bodies": [...]}   a line for each body, which is a list of lines: {"times": [...], "chain": ticks of the
+                        chain of adds beside it} or {"problem": ...}
 
 LLVM ends the process that gives it a text that it does not know. So a fork of this process assembles some
 texts at once; where it ends early, its message names the line. Bodies are timed in children without system
@@ -48,6 +49,8 @@ _INSTRUCTIONS, _MOST_COPIES = 72, 48
 _SAMPLE_CYCLES, _BATCH, _RUNS = 4500, 90, 3
 """Cycles of the shorter loop, about; samples of a part of the run, and parts."""
 _PROBES = 6
+_CALLS = 5
+"""Times that the call of a chain is timed: what disturbs one of them would count in all bodies."""
 
 
 def codes_of(texts: Sequence[str]) -> Iterator[str | None]:
@@ -127,13 +130,20 @@ class _Timer:
         times = [cycles / (iterations * copies) for cycles in found if cycles is not None]
         if not times:
             return {"problem": "", "disturbed": True}
-        return {"times": times, "share": run.share}
+        chain = undisturbed_ticks([ticks[3] for ticks in run.ticks[WARM:]])
+        return {"times": times, "share": run.share, "chain": chain}
 
     def _call(self, place: Place) -> float:
         """Return the ticks that the call of a chain takes."""
         if self._call_ticks is None:
-            runs = [place.run(FILLS["double"], 1, _BATCH, 1.0, chain_rounds=n) for n in (1, CHAIN_ROUNDS)]
-            one, all_rounds = (undisturbed_ticks([t[3] for t in run.ticks[WARM:]]) for run in runs)
+            one, all_rounds = (
+                min(
+                    undisturbed_ticks([ticks[3] for ticks in run.ticks[WARM:]])
+                    for _ in range(_CALLS)
+                    for run in [place.run(FILLS["double"], 1, _BATCH, 1.0, chain_rounds=rounds)]
+                )
+                for rounds in (1, CHAIN_ROUNDS)
+            )
             self._call_ticks = (one * CHAIN_ROUNDS - all_rounds) / (CHAIN_ROUNDS - 1)
         return self._call_ticks
 

@@ -65,8 +65,11 @@ the chain there and back, see `round_trips`."""
 
 FILLER = "xorl %esi, %esi"
 """Instruction of one dispatch slot and no port: cores join nops in pairs."""
-REFERENCE = ("vmulpd %xmm12, %xmm12, %xmm1", "movq (%rsp), %r8", "addq %rbx, %r9", "movq 64(%rsp), %r10")
-"""Body of products, loads and adds, which others on the core slow whatever they do."""
+REFERENCE = (
+    *(f"por %xmm12, %xmm{number}" for number in (1, 2, 3, 5)),
+    *("mulpd %xmm12, %xmm4", "addq %rbx, %r9", "movq (%rsp), %r8", "movq 64(%rsp), %r10"),
+)
+"""Body of vector instructions, loads and adds, as many as are dispatched: others on the core slow it."""
 _TIMED_OPERANDS = re.compile(r"i?c?[mxyzrk]{0,4}")
 _PREDICATED = re.compile(r"v?cmp.*[ps][sd]|vpcmpu?.*|vpcmp.*u?[bwdq]")
 
