@@ -190,6 +190,7 @@ def disassembly(content: bytes, where: str, raw: bool = False) -> str:
             wide = ("-w",) if gnu else ()  # all bytes of an instruction in a line
             lines = ("-l",) if gnu and b"debug_line" in content else ()
             options = wide if raw else ("-r", "--no-show-raw-insn", *lines)
+            options = (*options, "--syms") if found.name.startswith("a Mach-O") and not gnu else options
             try:
                 done = run([tool, "-d", *options, str(copy)], _TIMEOUT_S)
             except RunError as error:
@@ -203,11 +204,50 @@ def disassembly(content: bytes, where: str, raw: bool = False) -> str:
                     "compiler's -S output"
                 )
             if _ADDRESSED.search(done.stdout):
-                return done.stdout.replace(str(copy), Path(where).name)
+                return with_declared_names(done.stdout.replace(str(copy), Path(where).name))
             said = said or (first_error(done.stderr) if done.stderr.strip() else "it finds no code")
     said = said.replace(str(copy), Path(where).name)[:160]
     names = " and ".join(Path(tool).name for tool in tools)
     raise UsageError(f"{where}: is {found.name} that {names} cannot disassemble: {said}; pass assembly")
+
+
+_SYMBOL = re.compile(r"([0-9a-f]{8,16}) ([lg]) [ \w]{5} (\S+) (\S[^\n]*)")
+_TEMPORARY = re.compile(r"<(ltmp\d+)(?=[>+])")
+
+
+def with_declared_names(text: str) -> str:
+    """Return what llvm-objdump prints without tables of symbols, under names that other files see.
+
+    The first function of a section of Mach-O begins where a temporary symbol stands, which is printed.
+
+    Examples
+    --------
+    >>> symbols = "00000000 l     F __TEXT,__text ltmp0\\n00000000 g     F __TEXT,__text _dot"
+    >>> with_declared_names(f"SYMBOL TABLE:\\n{symbols}\\n\\n00000000 <ltmp0>:\\n       4: b 0x8 <ltmp0+0x8>")
+    '00000000 <_dot>:\\n       4: b 0x8 <_dot+0x8>'
+    """
+    if "SYMBOL TABLE:" not in text:
+        return text
+    lines: list[str] = []
+    at: dict[str, tuple[str, str]] = {}
+    names: dict[tuple[str, str], str] = {}
+    in_table = False
+    for line in text.split("\n"):
+        if line == "SYMBOL TABLE:":
+            at, names, in_table = {}, {}, True
+        elif in_table and (match := _SYMBOL.fullmatch(line)) is not None:
+            address, scope, section, name = match.groups()
+            if scope == "g":
+                names.setdefault((address, section), name)
+            else:
+                at[name] = address, section
+        elif in_table:
+            in_table = bool(line.strip())
+        else:
+            found = _TEMPORARY.search(line)
+            name = names.get(at.get(found[1], ("", ""))) if found is not None else None
+            lines.append(_TEMPORARY.sub("<" + name.replace("\\", r"\\"), line) if name is not None else line)
+    return "\n".join(lines)
 
 
 def _disassemblers(isa: InstructionSet | None) -> Iterator[str]:

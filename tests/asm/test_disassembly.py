@@ -8,6 +8,7 @@ from chainline.asm.control_flow import control_flow
 from chainline.asm.format_detection import is_disassembly
 from chainline.asm.listing import parse
 from chainline.asm.listing_record import SourceLocation
+from chainline.codegen.disassembly import with_declared_names
 from chainline.isa.instruction import Kind
 from chainline.isa.registry import detect_isa
 
@@ -145,3 +146,27 @@ def test_compressed_instructions_of_riscv_and_local_labels() -> None:
     assert [i.mnemonic for i in listing.instructions] == ["fmv.d.x", "beqz", "fld", "fmadd.d", "bne", "ret"]
     assert [i.target for i in listing.instructions] == [None, ".L4", None, None, ".L3", None]
     assert (listing.labels[".L3"], listing.labels[".L4"]) == (2, 5)
+
+
+def test_functions_of_mach_o_have_the_names_that_others_see() -> None:
+    member = """{0}:\tfile format mach-o arm64
+
+SYMBOL TABLE:
+0000000000000000 l     F __TEXT,__text ltmp0
+0000000000000008 l     O __LD,__compact_unwind ltmp1
+0000000000000000 g     F __TEXT,__text _{0}
+0000000000000004 g     F __TEXT,__text _{0}2
+
+Disassembly of section __TEXT,__text:
+
+0000000000000000 <ltmp0>:
+       0: 17ffffff     \tb\t0x0 <ltmp0>
+
+0000000000000004 <_{0}2>:
+       4: d65f03c0     \tret
+"""
+    text = with_declared_names(member.format("f") + member.format("g"))
+    assert "ltmp" not in text and "SYMBOL" not in text
+    assert text.count("<_f>") == text.count("<_g>") == 2
+    listing = parse(text, "aarch64")
+    assert [function.name for function in listing.functions] == ["_f", "_f2", "_g", "_g2"]
