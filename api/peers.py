@@ -190,9 +190,7 @@ def peers(  # noqa: PLR0913 - named, as options of the command
     if by_operator:
         narrowed = _narrowed(target, vector_bits)
         find_dealii(compiler, narrowed)  # that it is missing is said at once
-        settings = OperatorBenchmark(
-            processor.record, narrowed, compiler, Layout(layout), processor.clock_ghz, rounds
-        )
+        settings = OperatorBenchmark(processor.record, narrowed, compiler, Layout(layout), rounds)
         compared = _operators(settings, operators, order)
     present, notices = present_peers(others, target) if others or not by_operator else ([], [])
     for line in notices:

@@ -34,7 +34,7 @@ from ....codegen.vector.function import (
     data_shape,
     operator_assembly,
 )
-from ....codegen.vector.kernel_choice import CostModel, default_kernel, ranked_kernels
+from ....codegen.vector.kernel_choice import EVALUATED_WHOLE, CostModel, default_kernel, ranked_kernels
 from ....codegen.vector.matrix_storage import Array
 from ....codegen.vector.operator import Layout, TensorOperator
 from ....codegen.vector.operator_kernel import OperatorKernel, alone_in
@@ -296,11 +296,7 @@ def choose_operator(
         True to allow products that read entries of matrices in all lanes.
     """
     cost_model: CostModel = MeasuredCost(compiler) if timed else SimulatedCost(machine, target, compiler)
-    width = min(target.vector_bits, WIDEST)
-    registers = target.vector_registers
-    if target.vector_bits < machine.vector_bits:  # narrower by choice: code names as many as with the widest
-        registers = max(registers, machine.core.vector_registers)
-    ranked = ranked_kernels(operator, width, registers, parts=parts, cost_model=cost_model, wide=wide)
+    ranked = _ranked(operator, machine, target, cost_model, parts, wide=wide)
     if isinstance(cost_model, MeasuredCost) and cost_model.disturbed:
         found = choose_operator(operator, machine, target, compiler, frequency_ghz, parts, wide=wide)
         return replace(found, disturbed=True)
@@ -321,6 +317,36 @@ def choose_operator(
         executed = count_operator_flops(code, elements) / elements
     gflops = kernel.plan.flops / cycles * frequency_ghz
     return ChosenOperator(kernel, timed, steps, cycles, kernel.plan.flops, executed, gflops)
+
+
+def simulated_operators(
+    operator: TensorOperator, machine: Machine, target: Target, compiler: str
+) -> list[OperatorKernel]:
+    """Return the kernels that are simulated as a whole, the fastest first.
+
+    Parameters
+    ----------
+    operator, machine, target, compiler
+        As of `choose_operator`.
+    """
+    ranked = _ranked(operator, machine, target, SimulatedCost(machine, target, compiler))
+    return ranked[:EVALUATED_WHOLE]
+
+
+def _ranked(
+    operator: TensorOperator,
+    machine: Machine,
+    target: Target,
+    cost_model: CostModel,
+    parts: int = 1,
+    *,
+    wide: bool = False,
+) -> list[OperatorKernel]:
+    registers = target.vector_registers
+    if target.vector_bits < machine.vector_bits:  # narrower by choice: code names as many as with the widest
+        registers = max(registers, machine.core.vector_registers)
+    width = min(target.vector_bits, WIDEST)
+    return ranked_kernels(operator, width, registers, parts=parts, cost_model=cost_model, wide=wide)
 
 
 def estimated_operator(
