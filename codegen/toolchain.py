@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Protocol
 
 import llvmlite
@@ -22,13 +22,15 @@ import llvmlite.binding as llvm
 
 from ..errors import RunError, UsageError, first_line
 from ..isa.registry import INSTRUCTION_SETS
-from ..records import record
+from ..records import record, replace
 from .assembly import Assembly, Binary, BinaryKind, Provenance
 from .cache import cached_bytes, cached_file, content_key
 from .compilers import FAMILIES, compiler_names
-from .render import Source, SourceText
+from .render import Source, SourceText, render
+from .split_ir import SplitTemplate, split_template
 from .system_compilers import find_compiler
 from .target import Target, define_function_attributes
+from .variant import Language, Variant
 
 _OPT_LEVEL = 3
 
@@ -76,11 +78,14 @@ class EmbeddedLLVM:
 
     def _emit(self, source: SourceText, target: Target, to_object: bool) -> bytes:
         try:
-            if to_object:
-                return emit_object(source.text, target)
-            module = optimise(define_function_attributes(source.text, target), target)
+            module = _split(source, target) or optimise(
+                define_function_attributes(source.text, target), target
+            )
         except RuntimeError as error:
             raise RunError(f"llvm: {source.symbol}: {first_line(error)}") from None
+        if to_object:
+            made: bytes = target_machine(target).emit_object(module)
+            return made
         assembly: str = target_machine(target).emit_assembly(module)
         return assembly.encode()
 
@@ -120,6 +125,34 @@ def optimise(ir: str, target: Target) -> llvm.ModuleRef:
     builder = llvm.create_pass_builder(machine, options)
     builder.getModulePassManager().run(module, builder)
     return module
+
+
+_COMPARED_LLVM = (22, 1)  # of which tests compare all splits with the whole pipeline
+
+
+def _split(source: SourceText, target: Target) -> llvm.ModuleRef | None:
+    """Return the optimised module of a split, made from that of the undivided kernel; None of others."""
+    if not isinstance(source, Source) or llvm.llvm_version_info[:2] != _COMPARED_LLVM:
+        return None
+    variant = source.variant
+    plain = variant.language is Language.LLVM and variant.schedule is None
+    if not plain or len(variant.split) == 1 or source.text != render(variant).text:
+        return None
+    found = _template(replace(variant, split=(variant.np,)), target)
+    return found and llvm.parse_assembly(found.text(variant.split, variant.symbol))
+
+
+@lru_cache(maxsize=4)  # the splits of an order follow each other
+def _template(undivided: Variant, target: Target) -> SplitTemplate | None:
+    _keep_order_of_uses()
+    ir = define_function_attributes(render(undivided).text, target)
+    return split_template(str(optimise(ir, target)), undivided.symbol, undivided.np)
+
+
+@cache
+def _keep_order_of_uses() -> None:
+    """Have LLVM write the order of uses with a module: what is emitted depends on it."""
+    llvm.set_option("chainline", "-preserve-ll-uselistorder")
 
 
 @cache

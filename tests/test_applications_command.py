@@ -8,8 +8,8 @@ import pandas as pd
 import pytest
 from chainline.cli import main
 from chainline.models.empirical.data.parameter_space import Spacing
+from chainline.models.empirical.evaluation.studies import APPLICATIONS
 from chainline.models.empirical.evaluation.studies.applications import applications, data_folder
-from chainline.models.empirical.evaluation.studies.published_data import APPLICATIONS
 from chainline.models.empirical.evaluation.studies.run import Execution, fit_settings
 from chainline.models.empirical.evaluation.studies.trial import Work, setting_text
 from chainline.reports.schemas import schema_of

@@ -12,7 +12,7 @@ from chainline.models.empirical.acquisition.replay import FULL
 from chainline.models.empirical.acquisition.strategies import STRATEGIES
 from chainline.models.empirical.analytical.named import ANALYTICAL as NAMED
 from chainline.models.empirical.evaluation.curves.study import RECIPES
-from chainline.models.empirical.evaluation.studies.published_data import APPLICATIONS
+from chainline.models.empirical.evaluation.studies import APPLICATIONS
 from chainline.models.empirical.fitting.automatic.fit import AUTO
 from chainline.models.empirical.fitting.fitting import MODEL_NAMES
 from chainline.models.empirical.fitting.hybrid_fitting import INFLUENCE

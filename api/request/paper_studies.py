@@ -6,7 +6,7 @@ from typing import Any
 
 from ...codegen.variant import MAX_ORDER, MIN_ORDER
 from ...errors import UsageError
-from ...models.empirical.evaluation.studies.published_data import APPLICATIONS, DATA_VARIABLE, REPOSITORY
+from ...models.empirical.evaluation.studies import APPLICATIONS, DATA_VARIABLE, REPOSITORY
 from .kernels import COMPILER, DATA, ORDER, THREADS, TRAINED
 from .kinds import file_path
 from .parameter import REQUIRED, Parameter, Request

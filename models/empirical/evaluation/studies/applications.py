@@ -22,8 +22,8 @@ from .....records import record, replace
 from ...data.parameter_space import ParameterSpace, space_of
 from ...estimators.completion.axis import make_axis
 from ...metrics import mlogq
+from . import APPLICATIONS, DATA_VARIABLE, REPOSITORY
 from .plan import problem_request
-from .published_data import APPLICATIONS, DATA_VARIABLE, REPOSITORY
 from .trial import Work, setting_text
 
 _FILE = Path(__file__).with_name("applications.toml")
