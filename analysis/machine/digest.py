@@ -46,8 +46,14 @@ def machine_digest(machine: Machine) -> str:
     >>> machine_digest(load_machine("zen5")) == machine_digest(load_machine("zen4"))
     False
     """
-    text = json.dumps(machine, default=_values, sort_keys=True)
-    return f"{_VERSION}:{content_key('machine', _VERSION, text)[:_DIGITS]}"
+    if not _latest or _latest[0][0] is not machine:
+        text = json.dumps(machine, default=_values, sort_keys=True)
+        _latest[:] = [(machine, f"{_VERSION}:{content_key('machine', _VERSION, text)[:_DIGITS]}")]
+    return _latest[0][1]
+
+
+_latest: list[tuple[Machine, str]] = []
+"""The machine that was asked for last, and its digest: kernels of one machine follow each other."""
 
 
 def is_digest_of(digest: str, machine: Machine) -> bool:

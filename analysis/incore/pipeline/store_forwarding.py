@@ -113,19 +113,15 @@ def pair_stack_accesses(
     lookalikes : array of int64, (n_accesses,)
         Changed in place.
     """
-    moves = [instruction.mnemonic.removesuffix("q") in _STACK_MOVES for instruction in instructions]
-    counts = [len(instruction.loads) + len(instruction.stores) for instruction in instructions]
+    moves = bytes(i.mnemonic.removesuffix("q") in _STACK_MOVES for i in instructions)
     if not any(moves):
         return
-    pushed: list[bool] = []
-    access = 0
-    for position in stream:
-        for place in range(access, access + counts[position]):
-            if is_store[place]:
-                pushed.append(moves[position])
-            elif moves[position] and stores[place] >= 0 and pushed[stores[place]]:
-                lookalikes[place] = stores[place]
-        access += counts[position]
+    call(
+        "pair_stack_moves",
+        *(stream, len(stream), array("b", moves)),
+        starts(len(i.loads) + len(i.stores) for i in instructions),
+        *(is_store, stores, array("b", bytes(len(is_store))), lookalikes),
+    )
 
 
 _STACK_MOVES = frozenset({"push", "pop"})

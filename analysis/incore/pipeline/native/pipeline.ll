@@ -6105,6 +6105,83 @@ define dso_local void @match_lookalikes(ptr nocapture noundef readonly %0, i64 n
   br i1 %79, label %72, label %69, !llvm.loop !86
 }
 
+define dso_local void @pair_stack_moves(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6, ptr nocapture noundef writeonly %7) local_unnamed_addr #0 {
+  %9 = icmp sgt i64 %1, 0
+  br i1 %9, label %11, label %10
+
+10:                                               ; preds = %53, %8
+  ret void
+
+11:                                               ; preds = %8, %53
+  %12 = phi i64 [ %55, %53 ], [ 0, %8 ]
+  %13 = phi i64 [ %54, %53 ], [ 0, %8 ]
+  %14 = phi i64 [ %56, %53 ], [ 0, %8 ]
+  %15 = getelementptr i32, ptr %0, i64 %14
+  %16 = load i32, ptr %15, align 4
+  %17 = sext i32 %16 to i64
+  %18 = getelementptr i64, ptr %3, i64 %17
+  %19 = getelementptr i8, ptr %18, i64 8
+  %20 = load i64, ptr %19, align 8
+  %21 = add i64 %20, %12
+  %22 = load i64, ptr %18, align 8
+  %23 = sub i64 %21, %22
+  %24 = icmp slt i64 %12, %23
+  br i1 %24, label %25, label %53
+
+25:                                               ; preds = %11
+  %26 = getelementptr i8, ptr %2, i64 %17
+  br label %27
+
+27:                                               ; preds = %25, %49
+  %28 = phi i64 [ %12, %25 ], [ %51, %49 ]
+  %29 = phi i64 [ %13, %25 ], [ %50, %49 ]
+  %30 = getelementptr i8, ptr %4, i64 %28
+  %31 = load i8, ptr %30, align 1
+  %32 = icmp eq i8 %31, 0
+  %33 = load i8, ptr %26, align 1
+  br i1 %32, label %37, label %34
+
+34:                                               ; preds = %27
+  %35 = add i64 %29, 1
+  %36 = getelementptr i8, ptr %6, i64 %29
+  store i8 %33, ptr %36, align 1
+  br label %49
+
+37:                                               ; preds = %27
+  %38 = icmp eq i8 %33, 0
+  br i1 %38, label %49, label %39
+
+39:                                               ; preds = %37
+  %40 = getelementptr i64, ptr %5, i64 %28
+  %41 = load i64, ptr %40, align 8
+  %42 = icmp sgt i64 %41, -1
+  br i1 %42, label %43, label %49
+
+43:                                               ; preds = %39
+  %44 = getelementptr i8, ptr %6, i64 %41
+  %45 = load i8, ptr %44, align 1
+  %46 = icmp eq i8 %45, 0
+  br i1 %46, label %49, label %47
+
+47:                                               ; preds = %43
+  %48 = getelementptr i64, ptr %7, i64 %28
+  store i64 %41, ptr %48, align 8
+  br label %49
+
+49:                                               ; preds = %34, %47, %43, %39, %37
+  %50 = phi i64 [ %35, %34 ], [ %29, %47 ], [ %29, %43 ], [ %29, %39 ], [ %29, %37 ]
+  %51 = add nsw i64 %28, 1
+  %52 = icmp eq i64 %51, %23
+  br i1 %52, label %53, label %27, !llvm.loop !87
+
+53:                                               ; preds = %49, %11
+  %54 = phi i64 [ %13, %11 ], [ %50, %49 ]
+  %55 = phi i64 [ %12, %11 ], [ %23, %49 ]
+  %56 = add nuw nsw i64 %14, 1
+  %57 = icmp eq i64 %56, %1
+  br i1 %57, label %10, label %11, !llvm.loop !88
+}
+
 define dso_local void @find_missed(ptr nocapture noundef readonly %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr nocapture noundef readonly %6, ptr nocapture noundef writeonly %7) local_unnamed_addr #0 {
   %9 = shl i64 %1, 1
   %10 = icmp sgt i64 %9, 0
@@ -6157,7 +6234,7 @@ define dso_local void @find_missed(ptr nocapture noundef readonly %0, i64 nounde
   %45 = select i1 %44, ptr %36, ptr %35
   %46 = getelementptr i8, ptr %36, i64 16
   %47 = icmp ult ptr %46, %32
-  br i1 %47, label %34, label %48, !llvm.loop !87
+  br i1 %47, label %34, label %48, !llvm.loop !89
 
 48:                                               ; preds = %39, %27
   %49 = phi ptr [ %30, %27 ], [ %45, %39 ]
@@ -6181,7 +6258,7 @@ define dso_local void @find_missed(ptr nocapture noundef readonly %0, i64 nounde
   %61 = getelementptr double, ptr %7, i64 %17
   store double %60, ptr %61, align 8
   %62 = icmp eq i64 %55, %9
-  br i1 %62, label %11, label %12, !llvm.loop !88
+  br i1 %62, label %11, label %12, !llvm.loop !90
 }
 
 define dso_local void @add_fetching(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4, ptr nocapture noundef %5) local_unnamed_addr #0 {
@@ -6244,7 +6321,7 @@ define dso_local void @add_fetching(ptr nocapture noundef readonly %0, i64 nound
   %49 = add nsw i64 %43, 1
   %50 = add i64 %45, 1
   %51 = icmp eq i64 %50, %40
-  br i1 %51, label %52, label %42, !llvm.loop !89
+  br i1 %51, label %52, label %42, !llvm.loop !91
 
 52:                                               ; preds = %42, %38
   %53 = phi i64 [ poison, %38 ], [ %48, %42 ]
@@ -6281,7 +6358,7 @@ define dso_local void @add_fetching(ptr nocapture noundef readonly %0, i64 nound
   %80 = add i64 %79, %76
   %81 = add nsw i64 %64, 4
   %82 = icmp eq i64 %81, %36
-  br i1 %82, label %58, label %63, !llvm.loop !90
+  br i1 %82, label %58, label %63, !llvm.loop !92
 
 83:                                               ; preds = %58
   %84 = sitofp i64 %59 to double
@@ -6301,7 +6378,7 @@ define dso_local void @add_fetching(ptr nocapture noundef readonly %0, i64 nound
 95:                                               ; preds = %83, %58
   %96 = add nuw nsw i64 %13, 1
   %97 = icmp eq i64 %96, %1
-  br i1 %97, label %10, label %11, !llvm.loop !91
+  br i1 %97, label %10, label %11, !llvm.loop !93
 }
 
 define dso_local void @add_turns(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5) local_unnamed_addr #0 {
@@ -6334,7 +6411,7 @@ define dso_local void @add_turns(ptr nocapture noundef readonly %0, i64 noundef 
   store i64 %27, ptr %25, align 8
   %28 = add nuw nsw i64 %10, 1
   %29 = icmp eq i64 %28, %1
-  br i1 %29, label %8, label %9, !llvm.loop !92
+  br i1 %29, label %8, label %9, !llvm.loop !94
 
 30:                                               ; preds = %31, %6, %8
   ret void
@@ -6376,7 +6453,7 @@ define dso_local void @add_turns(ptr nocapture noundef readonly %0, i64 noundef 
   %64 = select i1 %63, double %62, double %54
   %65 = add nuw nsw i64 %34, 1
   %66 = icmp eq i64 %65, %1
-  br i1 %66, label %30, label %31, !llvm.loop !93
+  br i1 %66, label %30, label %31, !llvm.loop !95
 }
 
 define dso_local i64 @chain_windows(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr noundef readonly %5, ptr nocapture noundef %6, ptr nocapture noundef %7, ptr nocapture noundef %8, ptr nocapture noundef %9) local_unnamed_addr #0 {
@@ -6480,7 +6557,7 @@ define dso_local i64 @chain_windows(i64 noundef %0, i64 noundef %1, i64 noundef 
   %73 = add nuw nsw i64 %42, 2
   %74 = add i64 %43, 2
   %75 = icmp eq i64 %74, %16
-  br i1 %75, label %17, label %40, !llvm.loop !94
+  br i1 %75, label %17, label %40, !llvm.loop !96
 
 76:                                               ; preds = %38, %92
   %77 = phi i64 [ 0, %38 ], [ %94, %92 ]
@@ -6511,7 +6588,7 @@ define dso_local i64 @chain_windows(i64 noundef %0, i64 noundef %1, i64 noundef 
   %94 = phi i64 [ %77, %76 ], [ %108, %159 ], [ %85, %84 ]
   %95 = add i64 %79, %0
   %96 = icmp slt i64 %95, %1
-  br i1 %96, label %76, label %80, !llvm.loop !95
+  br i1 %96, label %76, label %80, !llvm.loop !97
 
 97:                                               ; preds = %84
   %98 = add i64 %86, %2
@@ -6587,7 +6664,7 @@ define dso_local i64 @chain_windows(i64 noundef %0, i64 noundef %1, i64 noundef 
   %148 = phi double [ %144, %146 ], [ %132, %142 ], [ %132, %130 ]
   %149 = getelementptr i8, ptr %131, i64 16
   %150 = icmp ult ptr %149, %114
-  br i1 %150, label %130, label %121, !llvm.loop !96
+  br i1 %150, label %130, label %121, !llvm.loop !98
 
 151:                                              ; preds = %121
   %152 = getelementptr double, ptr %8, i64 %108
@@ -6612,7 +6689,7 @@ define dso_local i64 @chain_windows(i64 noundef %0, i64 noundef %1, i64 noundef 
   store double %163, ptr %161, align 8
   %164 = add nuw nsw i64 %87, 1
   %165 = icmp eq i64 %164, %36
-  br i1 %165, label %92, label %84, !llvm.loop !97
+  br i1 %165, label %92, label %84, !llvm.loop !99
 }
 
 define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr #0 {
@@ -7084,7 +7161,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %326 = phi i64 [ %241, %240 ], [ %324, %313 ]
   %327 = add nsw i64 %242, 1
   %328 = icmp slt i64 %327, %326
-  br i1 %328, label %240, label %329, !llvm.loop !98
+  br i1 %328, label %240, label %329, !llvm.loop !100
 
 329:                                              ; preds = %325, %236, %188, %159, %149, %120
   %330 = add i64 %110, 1
@@ -7250,13 +7327,13 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %438 = phi double [ %352, %417 ], [ %436, %424 ]
   %439 = phi i64 [ %418, %417 ], [ %353, %424 ]
   %440 = fcmp ult double %438, 1.000000e+00
-  br i1 %440, label %441, label %351, !llvm.loop !99
+  br i1 %440, label %441, label %351, !llvm.loop !101
 
 441:                                              ; preds = %437, %341
   %442 = add nsw i64 %342, 1
   %443 = load i64, ptr %22, align 8
   %444 = icmp slt i64 %442, %443
-  br i1 %444, label %341, label %335, !llvm.loop !100
+  br i1 %444, label %341, label %335, !llvm.loop !102
 
 445:                                              ; preds = %337
   %446 = load i64, ptr %20, align 8
@@ -7395,7 +7472,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %541 = tail call noundef i64 @llvm.smax.i64(i64 %535, i64 %540)
   %542 = add nsw i64 %529, 2
   %543 = icmp eq i64 %542, %339
-  br i1 %543, label %473, label %528, !llvm.loop !101
+  br i1 %543, label %473, label %528, !llvm.loop !103
 
 544:                                              ; preds = %515, %598
   %545 = phi i64 [ %599, %598 ], [ %526, %515 ]
@@ -7484,7 +7561,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
 598:                                              ; preds = %587, %580, %556
   %599 = add i64 %545, 1
   %600 = icmp sgt i64 %599, %474
-  br i1 %600, label %601, label %544, !llvm.loop !102
+  br i1 %600, label %601, label %544, !llvm.loop !104
 
 601:                                              ; preds = %598, %515, %445, %337
   br i1 %10, label %711, label %602
@@ -7780,7 +7857,7 @@ define internal fastcc void @count_waiting(ptr nocapture noundef %0, i64 noundef
   %76 = add nuw nsw i64 %21, 1
   %77 = load i64, ptr %10, align 8
   %78 = icmp slt i64 %76, %77
-  br i1 %78, label %20, label %79, !llvm.loop !103
+  br i1 %78, label %20, label %79, !llvm.loop !105
 
 79:                                               ; preds = %72, %6, %2
   ret void
@@ -7904,7 +7981,7 @@ define internal fastcc i64 @all_free(ptr nocapture noundef readonly %0, ptr noca
   %87 = phi i64 [ %83, %82 ], [ %19, %84 ]
   %88 = phi i64 [ %6, %82 ], [ %85, %84 ]
   %89 = icmp slt i64 %88, %8
-  br i1 %89, label %17, label %90, !llvm.loop !104
+  br i1 %89, label %17, label %90, !llvm.loop !106
 
 90:                                               ; preds = %86, %4
   %91 = phi i64 [ %3, %4 ], [ %87, %86 ]
@@ -8035,7 +8112,7 @@ define internal fastcc i64 @take_turns(ptr nocapture noundef %0, i64 noundef %1,
 85:                                               ; preds = %80, %61
   %86 = phi i64 [ -1, %61 ], [ %81, %80 ]
   %87 = icmp slt i64 %86, 0
-  br i1 %87, label %49, label %88, !llvm.loop !105
+  br i1 %87, label %49, label %88, !llvm.loop !107
 
 88:                                               ; preds = %85, %46
   %89 = phi i64 [ %15, %46 ], [ %54, %85 ]
@@ -8071,7 +8148,7 @@ define internal fastcc i64 @take_turns(ptr nocapture noundef %0, i64 noundef %1,
   store i64 %109, ptr %107, align 8
   %110 = add nsw i64 %10, -1
   %111 = icmp sgt i64 %10, 1
-  br i1 %111, label %9, label %112, !llvm.loop !106
+  br i1 %111, label %9, label %112, !llvm.loop !108
 
 112:                                              ; preds = %99, %4
   %113 = phi i64 [ %2, %4 ], [ %91, %99 ]
@@ -8125,7 +8202,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   %37 = add i64 %31, 1
   store i64 %37, ptr %12, align 8
   %38 = icmp eq i64 %37, %27
-  br i1 %38, label %39, label %30, !llvm.loop !107
+  br i1 %38, label %39, label %30, !llvm.loop !109
 
 39:                                               ; preds = %36, %30, %21
   %40 = phi i64 [ %28, %21 ], [ %31, %30 ], [ %27, %36 ]
@@ -8286,7 +8363,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   store i64 %144, ptr %142, align 8
   %145 = add nuw nsw i64 %93, 1
   %146 = icmp eq i64 %145, %78
-  br i1 %146, label %147, label %92, !llvm.loop !108
+  br i1 %146, label %147, label %92, !llvm.loop !110
 
 147:                                              ; preds = %134, %127, %103
   %148 = phi i64 [ %93, %103 ], [ %78, %134 ], [ %93, %127 ]
@@ -8328,7 +8405,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   %171 = icmp ne i64 %168, 0
   %172 = icmp sgt i64 %69, 1
   %173 = select i1 %171, i1 %172, i1 false
-  br i1 %173, label %67, label %174, !llvm.loop !109
+  br i1 %173, label %67, label %174, !llvm.loop !111
 
 174:                                              ; preds = %167, %151, %59
   %175 = phi i64 [ 0, %59 ], [ %168, %167 ], [ %152, %151 ]
@@ -8349,7 +8426,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   %188 = select i1 %186, i1 %187, i1 false
   %189 = icmp sgt i64 %182, 0
   %190 = select i1 %188, i1 %189, i1 false
-  br i1 %190, label %51, label %191, !llvm.loop !110
+  br i1 %190, label %51, label %191, !llvm.loop !112
 
 191:                                              ; preds = %181
   %192 = load i64, ptr %4, align 8
@@ -8374,7 +8451,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   store i64 %201, ptr %4, align 8
   %204 = load i64, ptr %5, align 8
   %205 = icmp sgt i64 %204, 0
-  br i1 %205, label %18, label %206, !llvm.loop !111
+  br i1 %205, label %18, label %206, !llvm.loop !113
 
 206:                                              ; preds = %18, %203, %3
   %207 = phi i64 [ %8, %3 ], [ %19, %18 ], [ %201, %203 ]
@@ -8482,9 +8559,9 @@ attributes #0 = { nounwind }
 !86 = distinct !{!86, !6}
 !87 = distinct !{!87, !6}
 !88 = distinct !{!88, !6}
-!89 = distinct !{!89, !38}
+!89 = distinct !{!89, !6}
 !90 = distinct !{!90, !6}
-!91 = distinct !{!91, !6}
+!91 = distinct !{!91, !38}
 !92 = distinct !{!92, !6}
 !93 = distinct !{!93, !6}
 !94 = distinct !{!94, !6}
@@ -8505,3 +8582,5 @@ attributes #0 = { nounwind }
 !109 = distinct !{!109, !6}
 !110 = distinct !{!110, !6}
 !111 = distinct !{!111, !6}
+!112 = distinct !{!112, !6}
+!113 = distinct !{!113, !6}

@@ -152,6 +152,24 @@ void match_lookalikes(const int32_t *stream, integer n_executed, const integer *
   }
 }
 
+// Set the lookalikes of loads that pop what a push has stored: these stores. `moves` says which instructions push or
+// pop; `pushed`, with room for all stores, is zero at first.
+void pair_stack_moves(const int32_t *stream, integer n_executed, const uint8_t *moves, const integer *access_starts,
+                      const uint8_t *is_store, const integer *stores, uint8_t *pushed, integer *lookalikes) {
+  integer access = 0, n_stores = 0;
+  for (integer position = 0; position < n_executed; ++position) {
+    integer instruction = stream[position];
+    integer end = access + access_starts[instruction + 1] - access_starts[instruction];
+    for (; access < end; ++access) {
+      if (is_store[access]) {
+        pushed[n_stores++] = moves[instruction];
+      } else if (moves[instruction] && stores[access] >= 0 && pushed[stores[access]]) {
+        lookalikes[access] = stores[access];
+      }
+    }
+  }
+}
+
 typedef struct {
   integer entry, used;
 } way_row;
