@@ -28,6 +28,7 @@ from .uncertainty import (
     filling_point,
     first_runs,
     is_full_grid,
+    projecting_point,
     scaled_columns,
     spreading_point,
     surrogate_of,
@@ -234,6 +235,8 @@ def _filling_or_telling(state: State, random: np.random.Generator, room: float) 
         columns, widths = scaled_columns(state.points, state.parameters, state.choices)
         if grid:
             return filling_point(state.points, columns, counts, allowed)
+        if np.count_nonzero(counts) < first_runs(len(state.parameters)):
+            return projecting_point(state.points, state.parameters, state.choices, counts, allowed, random)
         return spreading_point(columns, widths, counts, allowed, random)
     if not seen[counts > 0].all():
         return None  # times of the runs before are not known yet

@@ -7,15 +7,22 @@ fewer than a design needs. Later runs are those that lower the variance of the p
 
     gain(x) = sum_z cov(x, z)^2 / (var(x) + noise)
 
-where a run has to be within its share of the budget that is left, since what is cheap tells less. Of rows
-that are no such grid the first runs have the largest gain of a process that has learned nothing: they lie
-where there are many points, which the farthest ones do not.
+where a run has to be within its share of the budget that is left, since what is cheap tells less.
+
+Of rows that are no such grid the first runs are apart in every projection (`projecting_point`): whichever
+parameters turn out to matter, these runs have different values of them, and distances of all lengths, which
+length scales are learned from. As many again have the largest gain of a process that has learned nothing:
+they lie where there are many points.
 
 References
 ----------
 D. A. Cohn: Neural network exploration using optimal experiment design, NIPS 1993.
 M. E. Johnson, L. M. Moore, D. Ylvisaker: Minimax and maximin distance designs, Journal of Statistical
 Planning and Inference 26, 1990.
+V. R. Joseph, E. Gul, S. Ba: Maximum projection designs for computer experiments, Biometrika 102, 2015.
+V. R. Joseph, E. Gul, S. Ba: Designing computer experiments with multiple types of factors: the MaxPro
+approach, Journal of Quality Technology 52, 2020.
+D. P. Mitchell: Spectrally optimal sampling for distribution ray tracing, SIGGRAPH 1991 (best candidates).
 """
 
 from __future__ import annotations
@@ -36,6 +43,8 @@ LEVELS = 5
 """Different values that each parameter has among the first runs, where there are so many."""
 _MOST_POINTS, _MOST_PLACES = 4000, 600
 """Points that are rated, and places where the variance is summed, at most; drawn at random from more."""
+_CANDIDATES = 100
+"""Points drawn for each of the first runs of rows that are no grid; few, as the best of all are outermost."""
 _PRIOR_NOISE = 0.01
 """Variance of a measurement where nothing is learned yet, in those of the function."""
 _NEW_VALUE = 0.5
@@ -209,6 +218,51 @@ def is_full_grid(points: Floats) -> bool:
     """
     sizes = [float(len(np.unique(column))) for column in points.T]
     return float(np.prod(sizes)) == len(points)
+
+
+def projecting_point(
+    points: Floats,
+    parameters: Sequence[str],
+    choices: Mapping[str, Sequence[Any]],
+    counts: npt.NDArray[np.int64],
+    allowed: npt.NDArray[np.bool_],
+    random: np.random.Generator,
+) -> int:
+    """Return the point that is farthest from those measured in all projections, of some drawn at random.
+
+    Draws follow the density of the points; of `_CANDIDATES` the one with the least sum over measured points
+
+        sum_i prod_j (|r_j - r_ij| + 1 / m_j)^-2
+
+    is taken, with ranks ``r_j`` from 0 to 1 among the ``m_j`` values of a parameter, and distances of 0 or 1
+    between words (MaxPro of discrete and qualitative factors).
+
+    Parameters
+    ----------
+    points, parameters, choices
+        As of `scaled_columns`.
+    counts : ndarray of int, (n,)
+        Runs of each point.
+    allowed : ndarray of bool, (n,)
+        Points that may be measured; one at least.
+    random : Generator
+        Draws the points.
+
+    Examples
+    --------
+    >>> grid = np.stack(np.meshgrid(np.arange(3.0), np.arange(3.0)), axis=-1).reshape(-1, 2)
+    >>> counts = np.eye(9, dtype=np.int64)[[0, 4]].sum(axis=0)
+    >>> grid[projecting_point(grid, "nm", {}, counts, counts == 0, np.random.default_rng(0))].tolist()
+    [2.0, 2.0]
+    """
+    drawn = _some(np.flatnonzero(allowed), _CANDIDATES, random)
+    seen = np.flatnonzero(counts)
+    near = np.zeros((len(drawn), len(seen)))
+    for name, column in zip(parameters, points.T, strict=True):
+        distinct, ranks = np.unique(column, return_inverse=True)
+        away = np.abs(ranks[drawn][:, None] - ranks[seen]) / max(1, len(distinct) - 1)
+        near -= 2 * np.log(((away > 0) if name in choices else away) + 1 / len(distinct))
+    return int(random.choice(drawn) if not len(seen) else drawn[np.exp(near).sum(axis=1).argmin()])
 
 
 def spreading_point(

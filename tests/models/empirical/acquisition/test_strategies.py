@@ -246,3 +246,15 @@ def test_rows_that_are_no_grid_are_first_chosen_where_many_lie():
         state = state.measured(chosen[-1], 1.0)
     assert len(set(chosen)) == 10
     assert sum(point < 200 for point in chosen) >= 3
+
+
+def test_first_runs_of_rows_that_are_no_grid_are_apart_in_every_parameter():
+    points = np.exp(np.random.default_rng(3).normal(size=(1000, 3)))
+    ranks = np.argsort(np.argsort(points, axis=0), axis=0)
+    state, random, order = state_of(None, ("m", "n", "k"), points, None, 1), np.random.default_rng(0), []
+    for _ in range(20):
+        order.append(STRATEGIES["model"].next_point(state, random))
+        state = state.measured(order[-1], 1.0)
+    gaps = np.diff(np.sort(ranks[order], axis=0), axis=0)
+    assert (gaps.min(axis=0) >= 3).all()  # of 20 at random 2 in the middle
+    assert all(len(set(column // 100)) >= 9 for column in ranks[order].T)
