@@ -233,6 +233,7 @@ class TerminalListener(Listener):
         return show
 
     def log(self, line: str) -> None:
+        done()
         write_codes(sys.stderr, f"{one_line(line)}\n")
 
     @contextmanager

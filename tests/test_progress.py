@@ -186,6 +186,15 @@ def test_shared_work_is_shown_with_the_time_left_once_it_takes_long(monkeypatch)
             assert terminal.getvalue().endswith(shown if done < 4 else "\r\033[K")
 
 
+def test_a_line_of_a_log_takes_the_place_of_the_bar(monkeypatch):
+    terminal = _Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    listener = TerminalListener(option_of, ())
+    listener.stage("fitting", quiet=True)
+    listener.log("draw 1 of 2")
+    assert terminal.getvalue() == "\r\033[Kfitting ...\r\033[Kdraw 1 of 2\n"
+
+
 def _nested(now, item):
     now[0] += 4.0
     return list(map_processes(abs, range(item), workers=1))

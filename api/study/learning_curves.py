@@ -270,7 +270,9 @@ def learning_curve(  # noqa: PLR0913
         file = ErrorFile(Path(os.fspath(output)), columns)
     _warn_of_rows(rows, where, draws)
     elsewhere = None if spread is None else RemoteDraws(spread, how, log, used, seed)
+    listener().stage(f"fitting {len(names)} candidates to {draws} draws of rows", quiet=True)
     errors = resumed_errors(made, X, y, drawn, file, _teller(draws), workers, elsewhere)
+    listener().done()
     return LearningCurve(run, share_curve(errors, goal / 100))
 
 
