@@ -14,7 +14,8 @@ from ..analysis.measurement.measure import Plan
 from ..codegen.compilers import compiler_language
 from ..codegen.export import USUAL_KINDS
 from ..codegen.export.build import LibraryCompilers, library_compilers
-from ..codegen.export.c_library import MOST_POINTS, USUALLY_SEARCHED, LibraryRequest, library_sources
+from ..codegen.export.c_library import library_sources
+from ..codegen.export.c_request import MOST_POINTS, USUALLY_SEARCHED, LibraryRequest, parse_sizes
 from ..codegen.export.dealii import dealii_headers
 from ..codegen.export.libceed.files import backend_files
 from ..codegen.export.libceed.kernels import EvenOdd
@@ -158,7 +159,7 @@ def c_files(request: LibraryRequest, folder: Path) -> tuple[dict[str, str], str]
 
 _OF_LIBCEED = ("dimensions", "nodes", "points", "width", "even_odd")
 _NOT_OF_LIBCEED = ("orders", "language", "compiler", "elements", "measure", "pure_fortran")
-_NOT_OF_DEALII = ("kinds", "thorough", "dimensions")
+_NOT_OF_DEALII = ("kinds", "thorough", "dimensions", "sizes")
 _NOT_OF_C = ("language", "compiler", "elements", "measure", "pure_fortran", "nodes", "even_odd")
 _NOT_OF_SCALE_DG = {
     "language": "the kernels are in C, or with {} in Fortran",
@@ -242,6 +243,7 @@ def export(  # noqa: PLR0913
     dimensions: int | Sequence[int] | None = None,
     nodes: int | Sequence[int] | None = None,
     points: str | Sequence[int] | None = None,
+    sizes: str | Sequence[str] = (),
     width: int | None = None,
     even_odd: str | None = None,
 ) -> ExportedLibrary:
@@ -291,6 +293,9 @@ def export(  # noqa: PLR0913
     points : str or sequence of int, optional
         Of c, dealii and libceed: quadrature points along an axis, such as "P,P+1", or how many more than
         nodes.
+    sizes : str or sequence of str, optional
+        Of c: further operators with points taken and made along each axis, such as "4,4,2:5,5,3"; a dash is
+        an axis that is left alone, as in "4,4,4:-,-,1".
     width : int, optional
         Of c, dealii and libceed: bits of a vector, of c and dealii of the widest.
     even_odd : {"auto", "yes", "no"}, optional
@@ -315,7 +320,7 @@ def export(  # noqa: PLR0913
     given = {
         **{"orders": orders, "language": language, "compiler": compiler, "elements": elements},
         **{"measure": measure, "pure_fortran": pure_fortran, "kinds": kinds},
-        **{"thorough": thorough, "dimensions": dimensions},
+        **{"thorough": thorough, "dimensions": dimensions, "sizes": sizes},
         **{"nodes": nodes, "points": points, "width": width, "even_odd": even_odd},
     }
     _require_interface(interface, given)
@@ -348,6 +353,7 @@ def export(  # noqa: PLR0913
             width,
             DType(dtype),
             MOST_POINTS if thorough else USUALLY_SEARCHED,
+            tuple(map(parse_sizes, sizes)),
         )
         files, contents = c_files(wanted, folder)
     elif compilers is None:
@@ -384,19 +390,19 @@ def _require_interface(interface: str, given: Mapping[str, Any]) -> None:
     c, libceed = (argument("interface", name) for name in ("c", "libceed"))
     leave_out = "leave it out, or give that interface"
     if interface == "libceed":
-        _refuse((*_NOT_OF_LIBCEED, "kinds", "thorough"), given, f"is not of {libceed}; leave it out")
+        _refuse((*_NOT_OF_LIBCEED, "kinds", "thorough", "sizes"), given, f"is not of {libceed}; leave it out")
         return
     if interface in ("c", "dealii"):
         wrong = _NOT_OF_C if interface == "c" else (*_NOT_OF_C, *_NOT_OF_DEALII)
         _refuse(wrong, given, f"is not of {argument('interface', interface)}; leave it out")
     else:
         _refuse(_OF_LIBCEED, given, f"is of {libceed}; {leave_out}")
-        _refuse(("kinds", "thorough"), given, f"is of {c}; {leave_out}")
+        _refuse(("kinds", "thorough", "sizes"), given, f"is of {c}; {leave_out}")
     if interface == "scale-dg":
         for name, why in _NOT_OF_SCALE_DG.items():
             said = f"not with {argument('interface', interface)}, {why.format(argument('pure_fortran'))}"
             _refuse((name,), given, said)
-    if not given["orders"]:
+    if not given["orders"] and not given["sizes"]:
         raise UsageError(f"the following arguments are required: {argument('orders')}")
 
 

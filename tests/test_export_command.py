@@ -267,7 +267,8 @@ def test_a_c_library_is_written(tmp_path, capsys):
         (("--nodes", "3"), "--nodes: is not of --interface c; leave it out"),
         (("--measure",), "--measure: is not of --interface c; leave it out"),
         (("--language", "c"), "--language: is not of --interface c; leave it out"),
-        (("--kinds", "laplace"), "--kinds 'laplace': choose among interpolation"),
+        (("--kinds", "stokes"), "--kinds 'stokes': choose among interpolation"),
+        (("--sizes", "4,4:5"), "--sizes 4,4:5: give points taken and made along each axis"),
         (("--width", "64"), "--width 64: no vectors of a library are as narrow; those of x86-64 have"),
         (("--orders", "16"), "16"),
     ],
@@ -283,6 +284,18 @@ def test_kinds_are_of_the_c_library(tmp_path, capsys):
     given = ("--orders", "2", "--language", "c", "--kinds", "gradient", "-o", str(tmp_path / "made"))
     code, _, err = _run(capsys, *given)
     assert code == 2 and "--kinds: is of --interface c; leave it out, or give that interface" in err
+
+
+def test_a_library_of_faces_alone(tmp_path, capsys):
+    folder = tmp_path / "faces"
+    arguments = ("--interface", "c", "--sizes", "2,2:-,1", "--kinds", "interpolation", "--width", "256")
+    code, _, _ = _run(capsys, *arguments, "--machine", "zen3", "-o", str(folder))
+    assert code == 0
+    made = {path.name for path in (folder / "kernels" / "x86_64_v3").iterdir()}
+    assert made == {
+        "interpolation_p2x1_q2x2_f64x4_along_y.c",
+        "interpolation_p2x2_q2x1_f64x4_along_y.c",
+    }
 
 
 def test_headers_for_dealii_are_written(tmp_path, capsys):

@@ -250,6 +250,17 @@ def points_beyond_nodes(name: str, value: Any) -> tuple[int, ...]:
     return tuple(found)
 
 
+def texts(name: str, value: Any) -> tuple[str, ...]:
+    """Return one text or several as a tuple.
+
+    Examples
+    --------
+    >>> texts("sizes", "4,4:5,5"), texts("sizes", ["4,4:5,5"])
+    (('4,4:5,5',), ('4,4:5,5',))
+    """
+    return (value,) if isinstance(value, str) else tuple(map(str, items(name, value, "texts")))
+
+
 EXPORT = Request(
     output=Parameter(
         file_path, REQUIRED, "new or empty folder to write into", metavar="DIR", option="--output", short="-o"
@@ -319,6 +330,14 @@ EXPORT = Request(
         "of c, dealii and libceed: quadrature points along an axis, for P nodes (default: P,P+1, of libceed "
         "P-1,P,P+1,P+2)",
         metavar="Q",
+    ),
+    sizes=Parameter(
+        texts,
+        (),
+        "of c: further operators with points taken and made along each axis, such as 4,4,2:5,5,3; a dash is "
+        "an axis that is left alone, as in 4,4,4:-,-,1, a face",
+        metavar="SIZES",
+        repeatable=True,
     ),
     width=Parameter(
         whole(),

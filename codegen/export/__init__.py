@@ -7,6 +7,10 @@ LIBRARY_KINDS = (
     "values-and-gradient",
     "divergence",
     "derivatives",
+    "hessian",
+    "mass",
+    "laplace",
+    "helmholtz",
 )
 """Kinds of operators of a C library by their number in its header, from 1 on: new ones come last."""
 USUAL_KINDS = ("interpolation", "gradient", "divergence")

@@ -1,201 +1,85 @@
 """A shared library of operator kernels in C: plans that are made once and applied, at the processor's width.
 
-A kernel is a kind of operator between some points, for elements that lie together or interlaced, for any
-matrices or symmetric ones. There is code for each level of the instruction set; the library takes that of
-the widest vectors that the processor has when a plan is made. The kernels of one operator and one width are a
-file, and a table in it tells the library how to call them and how to lay out their matrices.
+There is code for each level of the instruction set; the library takes that of the widest vectors that the
+processor has when a plan is made. The kernels of one operator and one width are a file, and a table in it
+tells the library how to call them and how to lay out their matrices: for elements that lie together or
+interlaced, for any matrices or symmetric ones, and once more for results that are scaled and added.
 
 Components need no kernels of their own: an input of `components` fields in `n` elements is one of `n *
-components` elements, in each layout.
+components` elements, in each layout. Data at points has no components: functions that take some walk through
+fields by strides that they are given.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from itertools import groupby
+from math import prod
 from typing import Any
 
-from ...errors import UsageError, argument
 from ...isa.target import Level
-from ...records import record
+from ...records import record, replace
 from ...version import __version__
 from ..process import map_processes
 from ..render import template
-from ..target import Target
 from ..variant import DType
 from ..vector.kernel_choice import default_kernel
 from ..vector.matrix_loads import halves_size, held_rows
 from ..vector.matrix_storage import symmetry_tolerance
-from ..vector.operator import MAX_AXES, MAX_POINTS, Layout, Matrix, TensorOperator
+from ..vector.operator import FUSED, MAX_AXES, MAX_POINTS, Matrix, Points, TensorOperator
 from ..vector.operator_kernel import OperatorKernel
+from ..vector.operator_plans import plans
 from ..vector.operator_source import Procedure, operator_procedure, render_functions
-from ..vector.registry import named_operator, procedure_name
+from ..vector.plan import Plan
 from . import LIBRARY_KINDS
 from .build import c_flags, width_flag
+from .c_request import ALL_AXES, LibraryRequest, Shape
 from .libceed.kernels import chosen_kernel
 
-MOST_POINTS = 16
-"""Along an axis: work arrays of a block of elements lie on the stack."""
-USUALLY_SEARCHED = 5
-"""Points up to which a search takes a second or two, and gains up to half of the time."""
-_WIDTHS = (256, 512)
-"""Bits of the vectors whose lanes are the numbers of elements that may be interlaced."""
-_NUMBERS = re.compile(r"\d+")
-_SONAME = 0
+_SONAME = 1
 """Version of the binary interface: another one where a program would have to be compiled again."""
-
-
-@record(order=True)
-class Shape:
-    """An operator of a library.
-
-    Attributes
-    ----------
-    kind : str
-        Of `LIBRARY_KINDS`.
-    dimension : int
-    points, made : int
-        Along each axis.
-    """
-
-    kind: str
-    dimension: int
-    points: int
-    made: int
-
-    def operator(self, interlaced: int, dtype: DType, *, symmetric: bool) -> TensorOperator:
-        """Return the description of the operator.
-
-        Parameters
-        ----------
-        interlaced : int
-            Elements of a block.
-        dtype : DType
-        symmetric : bool
-            Matrices have a parity.
-        """
-        axes = self.dimension
-        layout = Layout.INTERLACED if interlaced > 1 else Layout.ELEMENT
-        return named_operator(
-            self.kind,
-            (self.points,) * axes,
-            (self.made,) * axes,
-            symmetric=symmetric,
-            layout=layout,
-            interlaced=interlaced,
-            dtype=dtype,
-        )
-
-    def function_name(self, operator: TensorOperator, lanes: int) -> str:
-        """Return the name of a function, which tells an operator of one axis from that of three.
-
-        Parameters
-        ----------
-        operator : TensorOperator
-        lanes : int
-            Lanes of its vectors.
-
-        Examples
-        --------
-        >>> shape = Shape("interpolation", 1, 4, 5)
-        >>> shape.function_name(shape.operator(1, DType.FLOAT64, symmetric=True), 8)
-        'interpolation_1d_p4_q5_f64x8_symmetric'
-        """
-        return procedure_name(self.kind + "-1d" * (self.dimension == 1), operator, lanes)
+_FACTORS = (0.5, 0.25)
+"""Alpha and beta of a function that is given them: neither is one that takes fewer operations."""
 
 
 @record
-class LibraryRequest:
-    """The kernels that a library is to have.
+class ErrorCode:
+    """A code that a function of a library returns.
 
     Attributes
     ----------
-    kinds : tuple of str
-        Of `LIBRARY_KINDS`.
-    dimensions, nodes : tuple of int
-    extra : tuple of int
-        Quadrature points in excess of nodes.
-    target : Target
-        Target of the instruction set whose levels the library has.
-    width : int or None
-        Bits of its widest vectors; None for all levels.
-    dtype : DType
-    searched_points : int
-        Tiles of operators of at most so many points along an axis are chosen by the operations of the code of
-        each, some seconds for a function; those of others by counts in closed form (`chosen_kernel`).
-
-    Raises
-    ------
-    UsageError
-        If no operator or no level is left.
+    name : str
+        Of the constant, without its prefix.
+    message : str
     """
 
-    kinds: tuple[str, ...]
-    dimensions: tuple[int, ...]
-    nodes: tuple[int, ...]
-    extra: tuple[int, ...]
-    target: Target
-    width: int | None = None
-    dtype: DType = DType.FLOAT64
-    searched_points: int = USUALLY_SEARCHED
-
-    def __post_init__(self) -> None:
-        if unknown := [kind for kind in self.kinds if kind not in LIBRARY_KINDS]:
-            raise UsageError(f"{argument('kinds')} {unknown[0]}: is none of a library's")
-        if not self.shapes:
-            raise UsageError(
-                f"no operator of these nodes and points has 1 to {MOST_POINTS} of each along an axis"
-            )
-        if not self.levels:
-            widths = [level.target.vector_bits for level in self._all_levels]
-            known = f"those of {self.target.isa} have {', '.join(map(str, widths))} bits"
-            raise UsageError(
-                f"no code for {self.target.isa} chooses its vectors when it runs"
-                if not widths
-                else f"{argument('width')} {self.width}: no vectors of a library are as narrow; {known}"
-            )
-
-    @property
-    def shapes(self) -> list[Shape]:
-        """Operators, each once: from nodes to points, and what is transposed from points to nodes."""
-        found = set()
-        for dimension in self.dimensions:
-            for nodes in self.nodes:
-                for points in (nodes + extra for extra in self.extra):
-                    if 1 <= nodes <= MOST_POINTS and 1 <= points <= MOST_POINTS:
-                        found |= {
-                            Shape(kind, dimension, *pair)
-                            for kind in self.kinds
-                            for pair in _pairs(kind, nodes, points)
-                        }
-        return sorted(found)
-
-    @property
-    def levels(self) -> list[Level]:
-        """Levels of the library, the one with the widest vectors first."""
-        widest = self.width or max(_WIDTHS)
-        return [level for level in self._all_levels if level.target.vector_bits <= widest]
-
-    @property
-    def _all_levels(self) -> tuple[Level, ...]:
-        return self.target.instruction_set.compilation.LEVELS
-
-    @property
-    def interlaced(self) -> list[int]:
-        """Elements that may lie interlaced."""
-        return [bits // self.dtype.bits for bits in _WIDTHS]
+    name: str
+    message: str
 
 
-def _pairs(kind: str, nodes: int, points: int) -> set[tuple[int, int]]:
-    """Return the points that an operator takes and makes, in the directions in which it is used."""
-    if kind == "interpolation":
-        return {(nodes, points), (points, nodes)}
-    if kind == "divergence":
-        return {(points, nodes)}
-    if kind == "derivatives":
-        return {(points, points)}
-    return {(nodes, points)}
+ERRORS = (
+    ErrorCode("OK", "no error"),
+    ErrorCode("NULL_POINTER", "a pointer is null"),
+    ErrorCode("BAD_KIND", "unknown kind of operator"),
+    ErrorCode("BAD_OPTION", "unknown layout, dtype, symmetry or order, or a reserved member is not zero"),
+    ErrorCode(
+        "BAD_SIZE",
+        "dimension, points, axes, components or elements of a block out of range, or shapes do not chain",
+    ),
+    ErrorCode(
+        "BAD_MATRICES",
+        "wrong number of matrices: give one of each for all axes that are alike, or for each axis",
+    ),
+    ErrorCode("ASYMMETRIC", "a matrix is not symmetric under reversal of rows and columns: give GENERAL"),
+    ErrorCode("NOT_IN_LIBRARY", "the library has no kernel of this operator: export it with these sizes"),
+    ErrorCode("NO_PROCESSOR", "the library has no code for this processor, or none of these vector_bits"),
+    ErrorCode("NO_MEMORY", "out of memory"),
+    ErrorCode("BAD_ELEMENTS", "fewer than one element, or more than memory can address"),
+    ErrorCode("MISALIGNED", "an array does not begin at a multiple of the size of its entries"),
+    ErrorCode("OVERLAP", "an output overlaps an input or another output"),
+    ErrorCode("BAD_FACTOR", "alpha or beta is not finite"),
+)
+"""Codes by their number: new ones are added at the end."""
 
 
 @record
@@ -207,18 +91,28 @@ class Function:
     shape : Shape
     interlaced : int
     symmetric : bool
+    scaled : bool
+        Alpha and beta are given in each call.
     kernel : OperatorKernel
     """
 
     shape: Shape
     interlaced: int
     symmetric: bool
+    scaled: bool
     kernel: OperatorKernel
 
     @property
     def symbol(self) -> str:
         """Name of the function in its file."""
         return self.shape.function_name(self.kernel.plan.operator, self.kernel.lanes)
+
+    @property
+    def procedure(self) -> Procedure:
+        """The procedure, which is given what a library knows when it is called alone."""
+        operator = self.kernel.plan.operator
+        made = operator_procedure(self.kernel)
+        return replace(made, given_scale=self.scaled, given_strides=bool(operator.data))
 
 
 @record
@@ -252,42 +146,6 @@ class KernelFile:
     def table(self) -> str:
         """Name of the table of its functions."""
         return f"chainline_{self.level}_{self.name}"
-
-
-@record
-class ErrorCode:
-    """A code that a function of a library returns.
-
-    Attributes
-    ----------
-    name : str
-        Of the constant, without its prefix.
-    message : str
-    """
-
-    name: str
-    message: str
-
-
-ERRORS = (
-    ErrorCode("OK", "no error"),
-    ErrorCode("NULL_POINTER", "a pointer is null"),
-    ErrorCode("BAD_KIND", "unknown kind of operator"),
-    ErrorCode("BAD_OPTION", "unknown layout, dtype, symmetry or order, or a reserved member is not zero"),
-    ErrorCode(
-        "BAD_SIZE",
-        "dimension, points, components or elements of a block out of range for the layout",
-    ),
-    ErrorCode("BAD_MATRICES", "wrong number of matrices: give one of each for all axes, or for each axis"),
-    ErrorCode("ASYMMETRIC", "a matrix is not symmetric under reversal of rows and columns: give GENERAL"),
-    ErrorCode("NOT_IN_LIBRARY", "the library has no kernel of this operator: export it with these sizes"),
-    ErrorCode("NO_PROCESSOR", "the library has no code for this processor, or none of these vector_bits"),
-    ErrorCode("NO_MEMORY", "out of memory"),
-    ErrorCode("BAD_ELEMENTS", "fewer than one element, or more than memory can address"),
-    ErrorCode("MISALIGNED", "an array does not begin at a multiple of the size of its entries"),
-    ErrorCode("OVERLAP", "an output overlaps an input or another output"),
-)
-"""Codes by their number: new ones are added at the end."""
 
 
 def library_sources(request: LibraryRequest, date: str) -> dict[str, str]:
@@ -331,9 +189,10 @@ _THREADS = 8
 """Of its test."""
 
 
-def _between(shape: Shape) -> tuple[int, int, int]:
+def _between(shape: Shape) -> tuple[int, Points, Points]:
     """Return the key of operators whose steps are alike: a worker that has all chooses tiles of each once."""
-    return shape.dimension, min(shape.points, shape.made), max(shape.points, shape.made)
+    fewer, more = sorted(shape.between)
+    return shape.dimension, fewer, more
 
 
 def _kernel_files(job: tuple[LibraryRequest, Level, Sequence[Shape]]) -> list[KernelFile]:
@@ -353,30 +212,53 @@ def _lanes(function: Function) -> int:
 def _functions(request: LibraryRequest, level: Level, shape: Shape) -> Iterator[Function]:
     """Yield the functions of an operator: of symmetric matrices where halves of them are faster."""
     for interlaced in (1, *request.interlaced):
-        plain, halved = (
-            _chosen(request, level, shape.operator(interlaced, request.dtype, symmetric=symmetric))
-            for symmetric in (False, True)
-        )
-        yield Function(shape, interlaced, False, plain[1])
+        operators = [
+            shape.operator(interlaced, request.dtype, symmetric=symmetric) for symmetric in (False, True)
+        ]
+        plain, halved = (_chosen(request, level, shape, operator) for operator in operators)
+        kernels = [plain[1]]
         if any(halves for _, halves in halved[1].arrays) and not plain[0] < halved[0]:
-            yield Function(shape, interlaced, True, halved[1])
+            kernels.append(halved[1])
+        for symmetric, (kernel, operator) in enumerate(zip(kernels, operators, strict=False)):
+            scaled = replace(operator, alpha=_FACTORS[0], beta=_FACTORS[1])
+            adds = _with_the_same_steps(kernel, scaled) or _chosen(request, level, shape, scaled)[1]
+            yield Function(shape, interlaced, bool(symmetric), False, kernel)
+            yield Function(shape, interlaced, bool(symmetric), True, adds)
 
 
-def _chosen(request: LibraryRequest, level: Level, operator: TensorOperator) -> tuple[float, OperatorKernel]:
+def _with_the_same_steps(kernel: OperatorKernel, operator: TensorOperator) -> OperatorKernel | None:
+    """Return the kernel of an operator that differs by its factors alone, in the same tiles.
+
+    None is returned where steps work in outputs, whose old values are needed.
+    """
+
+    def steps(plan: Plan) -> list[Any]:
+        return [plan.planes, *((s.source, s.result, s.axis, s.points, s.matrix, s.link) for s in plan.steps)]
+
+    wanted = steps(kernel.plan)
+    plan = next((plan for plan in plans(operator) if steps(plan) == wanted), None)
+    return None if plan is None else replace(kernel, plan=plan)
+
+
+def _chosen(
+    request: LibraryRequest, level: Level, shape: Shape, operator: TensorOperator
+) -> tuple[float, OperatorKernel]:
     """Return the kernel of an operator, and its estimated cycles where these tell it from others."""
     target = level.target
     width = target.vector_bits
     if operator.interlaced > 1:
         width = min(width, operator.interlaced * request.dtype.bits)
-    if max(*operator.points[0], *operator.result_points(0)) > request.searched_points:
+    in_closed_form = shape.kind not in FUSED and shape.along == ALL_AXES
+    if in_closed_form and max(*shape.points, *shape.made) > request.searched_points:
         return chosen_kernel(operator, width, target.vector_registers, even_odd=True)
     return 0.0, default_kernel(operator, width, target.vector_registers)
 
 
 def _kernel_file(request: LibraryRequest, level: Level, functions: Sequence[Function]) -> KernelFile:
     shape, lanes = functions[0].shape, functions[0].kernel.lanes
+    operator = shape.operator(1, request.dtype, symmetric=True)
     name = shape.function_name(shape.operator(1, request.dtype, symmetric=False), lanes)
-    procedures = {each.symbol: operator_procedure(each.kernel) for each in functions}
+    procedures = {each.symbol: each.procedure for each in functions}
     vectors, texts = render_functions(procedures)
     contexts = [_function_context(each, procedures[each.symbol], texts[each.symbol]) for each in functions]
     stack = max(sum(procedure.work) for procedure in procedures.values()) * request.dtype.bytes
@@ -389,13 +271,16 @@ def _kernel_file(request: LibraryRequest, level: Level, functions: Sequence[Func
         lanes=lanes,
         shape=shape,
         kind=LIBRARY_KINDS.index(shape.kind) + 1,
+        along=sum(1 << ALL_AXES.index(axis) for axis in shape.along[: shape.dimension]),
         dtype=str(request.dtype),
         functions=contexts,
-        matrices=_matrices(shape.operator(1, request.dtype, symmetric=True)),
-        entries_in=shape.points**shape.dimension,
-        entries_out=shape.made**shape.dimension,
+        matrices=_matrices(operator),
+        fields=len(operator.points),
+        entries_in=prod(operator.points[0]),
+        entries_out=prod(operator.result_points(0)),
+        data=[each.entries * prod(each.points) for each in operator.data],
     )
-    return KernelFile(level.name, name, text, tuple(procedures), stack)
+    return replace(made, text=text)
 
 
 def _function_context(each: Function, procedure: Procedure, text: str) -> dict[str, Any]:
@@ -406,6 +291,8 @@ def _function_context(each: Function, procedure: Procedure, text: str) -> dict[s
         "text": text,
         "interlaced": each.interlaced,
         "symmetric": each.symmetric,
+        "scaled": each.scaled,
+        "strided": procedure.given_strides,
         "arrays": [_array(order, matrix, halved) for matrix, halved in each.kernel.arrays],
         "inputs": len(procedure.inputs),
         "outputs": len(procedure.outputs),
@@ -459,8 +346,8 @@ def _context(request: LibraryRequest, made: Sequence[KernelFile], date: str) -> 
 
 def _example(request: LibraryRequest) -> Shape | None:
     """Return the interpolation of the examples: of the most axes, to most points."""
-    found = [shape for shape in request.shapes if shape.kind == "interpolation"]
-    return max(found, key=lambda shape: (shape.dimension, -shape.points, shape.made), default=None)
+    found = [shape for shape in request.shapes if shape.kind == "interpolation" and shape.is_cube]
+    return max(found, key=lambda shape: (shape.dimension, -prod(shape.points), shape.made), default=None)
 
 
 def _level_context(level: Level, made: Sequence[KernelFile]) -> dict[str, Any]:
