@@ -416,6 +416,14 @@ class Core:
         _BYTES,
         default=0,
     )
+    narrow_store_cycles: int = parameter(
+        "cycles after a store of 8 or 16 bits until its part of a line can be written again, if another was "
+        "written between: a store of less than a word is joined with the rest of its word; 0 where unknown",
+        _CYCLES,
+        default=0,
+        most=64,
+        simulated=True,
+    )
     store_data_entries: int = parameter(
         "stores whose data can wait for a read port; beyond, operations wait, too. 0 where store data "
         "compete with operations at once",

@@ -236,12 +236,13 @@ STORE = _row(
         ("n_reads", INTEGER),
         ("turns", INTEGER),
         ("address", INTEGER),
+        ("narrow", INTEGER),
     ]
 )
 """A store of a stream: when its data are there, when they are in L1, whether under a mask, whether that
 left out lanes, and whether of an integer (2), the widest vectors (1) or others; since when its data can be
-read, until when without a port, how many reads are left, turns that one which has begun still takes; and
-where it writes."""
+read, until when without a port, how many reads are left, turns that one which has begun still takes;
+where it writes, and whether less than 32 bits."""
 
 WRITER = _row(
     [

@@ -234,6 +234,8 @@ static void write_stores(simulation *s, progress *p, const instruction_row *inst
     const op_row *op = &s->ops[number];
     if (op->role != STORE || p->n_written >= p->n_stores) continue;
     const access_row *access = &s->accesses[p->access + op->access];
+    if (s->core->narrow_store_cycles && access->address >= 0)
+      await_sector(s->writer, s->recent, s->n_recent, s->stores, p->n_written, s->core, access, p->last_retired);
     integer written = write_store(s->writer, s->recent, s->n_recent, s->core, access, p->last_retired);
     s->stores[p->n_written++].written_at = written;
     give_back(&s->rings, STORE_QUEUE, written);

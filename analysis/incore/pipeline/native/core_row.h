@@ -61,6 +61,7 @@ typedef struct {
   integer splits_slots;
   integer new_line_store_cycles;
   integer page_crossing_store_cycles;
+  integer narrow_store_cycles;
   integer store_data_entries;
   integer bypass_to_stores;
   integer dispatch_knows_ports;

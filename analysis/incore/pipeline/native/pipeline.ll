@@ -1,6 +1,6 @@
 ; Made from C by build.sh; every type has the same size on every target.
 
-%struct.store_row = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.store_row = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.demand = type { i64, i64, i64, i64, i64, %struct.span, [2 x i64] }
 %struct.span = type { i64, i64 }
 %struct.homes_state = type { i64, [8 x i64], [8 x i64] }
@@ -305,6 +305,76 @@ define dso_local range(i64 0, 2) i64 @crosses(ptr nocapture noundef readonly %0,
   ret i64 %15
 }
 
+define dso_local void @await_sector(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef readonly %3, i64 noundef %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, i64 noundef %7) local_unnamed_addr #0 {
+  %9 = load i64, ptr %6, align 8
+  %10 = getelementptr inbounds i8, ptr %5, i64 40
+  %11 = load i64, ptr %10, align 8
+  %12 = sdiv i64 %9, %11
+  %13 = icmp sgt i64 %2, 0
+  br i1 %13, label %17, label %22
+
+14:                                               ; preds = %17
+  %15 = add nuw nsw i64 %18, 1
+  %16 = icmp eq i64 %15, %2
+  br i1 %16, label %22, label %17, !llvm.loop !7
+
+17:                                               ; preds = %8, %14
+  %18 = phi i64 [ %15, %14 ], [ 0, %8 ]
+  %19 = getelementptr i64, ptr %1, i64 %18
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp eq i64 %20, %12
+  br i1 %21, label %52, label %14
+
+22:                                               ; preds = %14, %8
+  %23 = load i64, ptr %0, align 8
+  %24 = add i64 %7, 1
+  %25 = tail call noundef i64 @llvm.smax.i64(i64 %23, i64 %24)
+  %26 = add i64 %4, -1
+  %27 = icmp sgt i64 %26, -1
+  br i1 %27, label %28, label %52
+
+28:                                               ; preds = %22
+  %29 = getelementptr inbounds i8, ptr %5, i64 488
+  %30 = load i64, ptr %29, align 8
+  br label %31
+
+31:                                               ; preds = %47, %28
+  %32 = phi i64 [ %26, %28 ], [ %48, %47 ]
+  %33 = getelementptr %struct.store_row, ptr %3, i64 %32
+  %34 = getelementptr inbounds i8, ptr %33, i64 8
+  %35 = load i64, ptr %34, align 8
+  %36 = add i64 %35, %30
+  %37 = icmp sgt i64 %36, %25
+  br i1 %37, label %38, label %52
+
+38:                                               ; preds = %31
+  %39 = getelementptr inbounds i8, ptr %33, i64 88
+  %40 = load i64, ptr %39, align 8
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %47, label %42
+
+42:                                               ; preds = %38
+  %43 = getelementptr inbounds i8, ptr %33, i64 80
+  %44 = load i64, ptr %43, align 8
+  %45 = sdiv i64 %44, %11
+  %46 = icmp eq i64 %45, %12
+  br i1 %46, label %50, label %47
+
+47:                                               ; preds = %42, %38
+  %48 = add nsw i64 %32, -1
+  %49 = icmp sgt i64 %32, 0
+  br i1 %49, label %31, label %52, !llvm.loop !8
+
+50:                                               ; preds = %42
+  store i64 %36, ptr %0, align 8
+  %51 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 0, ptr %51, align 8
+  br label %52
+
+52:                                               ; preds = %17, %47, %31, %22, %50
+  ret void
+}
+
 define dso_local i64 @write_store(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, i64 noundef %5) local_unnamed_addr #0 {
   %7 = add i64 %5, 1
   %8 = load i64, ptr %0, align 8
@@ -388,7 +458,7 @@ define dso_local i64 @write_store(ptr nocapture noundef %0, ptr nocapture nounde
 60:                                               ; preds = %63
   %61 = add nuw nsw i64 %64, 1
   %62 = icmp eq i64 %61, %2
-  br i1 %62, label %68, label %63, !llvm.loop !7
+  br i1 %62, label %68, label %63, !llvm.loop !9
 
 63:                                               ; preds = %59, %60
   %64 = phi i64 [ %61, %60 ], [ 0, %59 ]
@@ -468,7 +538,7 @@ define dso_local i64 @write_store(ptr nocapture noundef %0, ptr nocapture nounde
 107:                                              ; preds = %105, %96
   %108 = add i64 %56, 1
   %109 = icmp sgt i64 %108, %43
-  br i1 %109, label %51, label %55, !llvm.loop !8
+  br i1 %109, label %51, label %55, !llvm.loop !10
 
 110:                                              ; preds = %51
   %111 = load i64, ptr %4, align 8
@@ -601,12 +671,12 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   %96 = getelementptr inbounds i8, ptr %0, i64 2048
   br label %98
 
-97:                                               ; preds = %314, %1
+97:                                               ; preds = %368, %1
   ret void
 
-98:                                               ; preds = %17, %314
-  %99 = phi i64 [ %15, %17 ], [ %320, %314 ]
-  %100 = phi i64 [ 0, %17 ], [ %319, %314 ]
+98:                                               ; preds = %17, %368
+  %99 = phi i64 [ %15, %17 ], [ %374, %368 ]
+  %100 = phi i64 [ 0, %17 ], [ %373, %368 ]
   %101 = load ptr, ptr %0, align 8
   %102 = load ptr, ptr %18, align 8
   %103 = getelementptr i32, ptr %102, i64 %100
@@ -660,13 +730,13 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
 138:                                              ; preds = %133, %128
   %139 = add i64 %129, 1
   %140 = icmp eq i64 %139, %124
-  br i1 %140, label %141, label %128, !llvm.loop !9
+  br i1 %140, label %141, label %128, !llvm.loop !11
 
 141:                                              ; preds = %138, %116
   %142 = add nuw nsw i64 %117, 1
   store i64 %142, ptr %20, align 8
   %143 = icmp slt i64 %142, %99
-  br i1 %143, label %116, label %144, !llvm.loop !10
+  br i1 %143, label %116, label %144, !llvm.loop !12
 
 144:                                              ; preds = %141
   store i64 9223372036854775807, ptr %20, align 8
@@ -715,11 +785,11 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   %173 = getelementptr inbounds i8, ptr %106, i64 8
   %174 = load i64, ptr %173, align 8
   %175 = icmp slt i64 %172, %174
-  br i1 %175, label %322, label %176
+  br i1 %175, label %376, label %176
 
-176:                                              ; preds = %2561, %171
-  %177 = phi i64 [ 0, %171 ], [ %2562, %2561 ]
-  %178 = phi i64 [ 0, %171 ], [ %2563, %2561 ]
+176:                                              ; preds = %2621, %171
+  %177 = phi i64 [ 0, %171 ], [ %2622, %2621 ]
+  %178 = phi i64 [ 0, %171 ], [ %2623, %2621 ]
   %179 = load i64, ptr %92, align 8
   %180 = icmp slt i64 %179, %177
   br i1 %180, label %183, label %181
@@ -765,7 +835,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   %203 = sub i64 %202, %190
   %204 = add i64 %201, 1
   %205 = icmp sgt i64 %203, %190
-  br i1 %205, label %200, label %197, !llvm.loop !11
+  br i1 %205, label %200, label %197, !llvm.loop !13
 
 206:                                              ; preds = %192, %241
   %207 = phi i64 [ %244, %241 ], [ 0, %192 ]
@@ -816,7 +886,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   %238 = add nsw i64 %230, 1
   %239 = load i64, ptr %226, align 8
   %240 = icmp slt i64 %238, %239
-  br i1 %240, label %229, label %241, !llvm.loop !13
+  br i1 %240, label %229, label %241, !llvm.loop !15
 
 241:                                              ; preds = %229, %223, %220
   %242 = phi i64 [ %222, %220 ], [ %227, %223 ], [ %239, %229 ]
@@ -824,7 +894,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   store i64 %242, ptr %243, align 8
   %244 = add nuw nsw i64 %207, 1
   %245 = icmp eq i64 %244, 6
-  br i1 %245, label %246, label %206, !llvm.loop !14
+  br i1 %245, label %246, label %206, !llvm.loop !16
 
 246:                                              ; preds = %241
   %247 = load i64, ptr %92, align 8
@@ -834,22 +904,22 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   %250 = load i64, ptr %106, align 8
   %251 = load i64, ptr %173, align 8
   %252 = icmp slt i64 %250, %251
-  br i1 %252, label %253, label %314
+  br i1 %252, label %253, label %368
 
-253:                                              ; preds = %246, %310
-  %254 = phi i64 [ %311, %310 ], [ %251, %246 ]
-  %255 = phi i64 [ %312, %310 ], [ %250, %246 ]
+253:                                              ; preds = %246, %364
+  %254 = phi i64 [ %365, %364 ], [ %251, %246 ]
+  %255 = phi i64 [ %366, %364 ], [ %250, %246 ]
   %256 = load ptr, ptr %21, align 8
   %257 = getelementptr %struct.op_row, ptr %256, i64 %255
   %258 = load i64, ptr %257, align 8
   %259 = icmp eq i64 %258, 2
-  br i1 %259, label %260, label %310
+  br i1 %259, label %260, label %364
 
 260:                                              ; preds = %253
   %261 = load i64, ptr %86, align 8
   %262 = load i64, ptr %82, align 8
   %263 = icmp slt i64 %261, %262
-  br i1 %263, label %264, label %310
+  br i1 %263, label %264, label %364
 
 264:                                              ; preds = %260
   %265 = load ptr, ptr %37, align 8
@@ -858,3265 +928,3352 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   %268 = load i64, ptr %267, align 8
   %269 = getelementptr %struct.access_row, ptr %265, i64 %266
   %270 = getelementptr %struct.access_row, ptr %269, i64 %268
-  %271 = load ptr, ptr %80, align 8
-  %272 = load ptr, ptr %95, align 8
-  %273 = load i64, ptr %96, align 8
-  %274 = load ptr, ptr %19, align 8
-  %275 = load i64, ptr %92, align 8
-  %276 = call i64 @write_store(ptr noundef %271, ptr noundef %272, i64 noundef %273, ptr noundef %274, ptr noundef %270, i64 noundef %275)
-  %277 = load ptr, ptr %81, align 8
-  %278 = load i64, ptr %86, align 8
-  %279 = add i64 %278, 1
-  store i64 %279, ptr %86, align 8
-  %280 = getelementptr %struct.store_row, ptr %277, i64 %278, i32 1
-  store i64 %276, ptr %280, align 8
-  %281 = load ptr, ptr %43, align 8
-  %282 = getelementptr i8, ptr %281, i64 144
-  %283 = load i64, ptr %282, align 8
-  %284 = icmp sgt i64 %283, 0
-  br i1 %284, label %288, label %285
+  %271 = load ptr, ptr %19, align 8
+  %272 = getelementptr inbounds i8, ptr %271, i64 488
+  %273 = load i64, ptr %272, align 8
+  %274 = icmp eq i64 %273, 0
+  br i1 %274, label %324, label %275
 
-285:                                              ; preds = %264
-  %286 = getelementptr i8, ptr %281, i64 152
-  %287 = load i64, ptr %286, align 8
-  br label %306
+275:                                              ; preds = %264
+  %276 = load i64, ptr %270, align 8
+  %277 = icmp sgt i64 %276, -1
+  br i1 %277, label %278, label %324
 
-288:                                              ; preds = %264
-  %289 = getelementptr i8, ptr %281, i64 160
-  %290 = load i64, ptr %289, align 8
-  %291 = getelementptr i8, ptr %281, i64 152
-  %292 = load i64, ptr %291, align 8
-  %293 = icmp slt i64 %290, %292
-  br i1 %293, label %294, label %306
+278:                                              ; preds = %275
+  %279 = load ptr, ptr %80, align 8
+  %280 = load ptr, ptr %95, align 8
+  %281 = load i64, ptr %96, align 8
+  %282 = load ptr, ptr %81, align 8
+  %283 = load i64, ptr %92, align 8
+  %284 = getelementptr inbounds i8, ptr %271, i64 40
+  %285 = load i64, ptr %284, align 8
+  %286 = sdiv i64 %276, %285
+  %287 = icmp sgt i64 %281, 0
+  br i1 %287, label %291, label %296
 
-294:                                              ; preds = %288, %294
-  %295 = phi i64 [ %303, %294 ], [ %290, %288 ]
-  %296 = load ptr, ptr %44, align 8
-  %297 = load i64, ptr %48, align 8
-  %298 = load i64, ptr %282, align 8
-  %299 = srem i64 %295, %298
-  %300 = mul i64 %297, 48
-  %301 = getelementptr i8, ptr %296, i64 %300
-  %302 = getelementptr i64, ptr %301, i64 %299
-  store i64 %276, ptr %302, align 8
-  %303 = add nsw i64 %295, 1
-  %304 = load i64, ptr %291, align 8
-  %305 = icmp slt i64 %303, %304
-  br i1 %305, label %294, label %306, !llvm.loop !13
+288:                                              ; preds = %291
+  %289 = add nuw nsw i64 %292, 1
+  %290 = icmp eq i64 %289, %281
+  br i1 %290, label %296, label %291, !llvm.loop !7
 
-306:                                              ; preds = %294, %288, %285
-  %307 = phi i64 [ %287, %285 ], [ %292, %288 ], [ %304, %294 ]
-  %308 = getelementptr i8, ptr %281, i64 160
-  store i64 %307, ptr %308, align 8
-  %309 = load i64, ptr %173, align 8
-  br label %310
+291:                                              ; preds = %278, %288
+  %292 = phi i64 [ %289, %288 ], [ 0, %278 ]
+  %293 = getelementptr i64, ptr %280, i64 %292
+  %294 = load i64, ptr %293, align 8
+  %295 = icmp eq i64 %294, %286
+  br i1 %295, label %324, label %288
 
-310:                                              ; preds = %306, %260, %253
-  %311 = phi i64 [ %254, %253 ], [ %254, %260 ], [ %309, %306 ]
-  %312 = add nsw i64 %255, 1
-  %313 = icmp slt i64 %312, %311
-  br i1 %313, label %253, label %314, !llvm.loop !15
+296:                                              ; preds = %288, %278
+  %297 = load i64, ptr %279, align 8
+  %298 = add i64 %283, 1
+  %299 = call noundef i64 @llvm.smax.i64(i64 %297, i64 %298)
+  %300 = add i64 %261, -1
+  %301 = icmp sgt i64 %300, -1
+  br i1 %301, label %302, label %324
 
-314:                                              ; preds = %310, %246
-  %315 = getelementptr inbounds i8, ptr %106, i64 16
-  %316 = load i64, ptr %315, align 8
-  %317 = load i64, ptr %38, align 8
-  %318 = add i64 %317, %316
-  store i64 %318, ptr %38, align 8
-  %319 = add nuw nsw i64 %100, 1
-  %320 = load i64, ptr %14, align 8
-  %321 = icmp slt i64 %319, %320
-  br i1 %321, label %98, label %97, !llvm.loop !16
+302:                                              ; preds = %296, %318
+  %303 = phi i64 [ %319, %318 ], [ %300, %296 ]
+  %304 = getelementptr %struct.store_row, ptr %282, i64 %303
+  %305 = getelementptr inbounds i8, ptr %304, i64 8
+  %306 = load i64, ptr %305, align 8
+  %307 = add i64 %306, %273
+  %308 = icmp sgt i64 %307, %299
+  br i1 %308, label %309, label %324
 
-322:                                              ; preds = %171, %2561
-  %323 = phi i64 [ %2564, %2561 ], [ %172, %171 ]
-  %324 = phi i64 [ %2563, %2561 ], [ 0, %171 ]
-  %325 = phi i64 [ %2562, %2561 ], [ 0, %171 ]
-  %326 = load ptr, ptr %21, align 8
-  %327 = getelementptr %struct.op_row, ptr %326, i64 %323
-  %328 = getelementptr inbounds i8, ptr %327, i64 104
-  %329 = load i64, ptr %328, align 8
-  %330 = icmp ne i64 %329, 1
-  %331 = load i64, ptr %27, align 8
-  %332 = icmp ne i64 %331, 0
-  %333 = select i1 %330, i1 true, i1 %332
-  br i1 %333, label %342, label %334
+309:                                              ; preds = %302
+  %310 = getelementptr inbounds i8, ptr %304, i64 88
+  %311 = load i64, ptr %310, align 8
+  %312 = icmp eq i64 %311, 0
+  br i1 %312, label %318, label %313
 
-334:                                              ; preds = %322
-  %335 = load ptr, ptr %28, align 8
-  %336 = icmp eq ptr %335, null
-  br i1 %336, label %2561, label %337
+313:                                              ; preds = %309
+  %314 = getelementptr inbounds i8, ptr %304, i64 80
+  %315 = load i64, ptr %314, align 8
+  %316 = sdiv i64 %315, %285
+  %317 = icmp eq i64 %316, %286
+  br i1 %317, label %321, label %318
 
-337:                                              ; preds = %334
-  %338 = load i64, ptr %12, align 8
-  store i64 %338, ptr %29, align 8
-  store i64 %338, ptr %30, align 8
-  store i64 %338, ptr %31, align 8
+318:                                              ; preds = %313, %309
+  %319 = add nsw i64 %303, -1
+  %320 = icmp sgt i64 %303, 0
+  br i1 %320, label %302, label %324, !llvm.loop !8
+
+321:                                              ; preds = %313
+  store i64 %307, ptr %279, align 8
+  %322 = getelementptr inbounds i8, ptr %279, i64 8
+  store i64 0, ptr %322, align 8
+  %323 = load ptr, ptr %19, align 8
+  br label %324
+
+324:                                              ; preds = %291, %318, %302, %321, %296, %275, %264
+  %325 = phi ptr [ %323, %321 ], [ %271, %296 ], [ %271, %275 ], [ %271, %264 ], [ %271, %302 ], [ %271, %318 ], [ %271, %291 ]
+  %326 = load ptr, ptr %80, align 8
+  %327 = load ptr, ptr %95, align 8
+  %328 = load i64, ptr %96, align 8
+  %329 = load i64, ptr %92, align 8
+  %330 = call i64 @write_store(ptr noundef %326, ptr noundef %327, i64 noundef %328, ptr noundef %325, ptr noundef %270, i64 noundef %329)
+  %331 = load ptr, ptr %81, align 8
+  %332 = load i64, ptr %86, align 8
+  %333 = add i64 %332, 1
+  store i64 %333, ptr %86, align 8
+  %334 = getelementptr %struct.store_row, ptr %331, i64 %332, i32 1
+  store i64 %330, ptr %334, align 8
+  %335 = load ptr, ptr %43, align 8
+  %336 = getelementptr i8, ptr %335, i64 144
+  %337 = load i64, ptr %336, align 8
+  %338 = icmp sgt i64 %337, 0
+  br i1 %338, label %342, label %339
+
+339:                                              ; preds = %324
+  %340 = getelementptr i8, ptr %335, i64 152
+  %341 = load i64, ptr %340, align 8
+  br label %360
+
+342:                                              ; preds = %324
+  %343 = getelementptr i8, ptr %335, i64 160
+  %344 = load i64, ptr %343, align 8
+  %345 = getelementptr i8, ptr %335, i64 152
+  %346 = load i64, ptr %345, align 8
+  %347 = icmp slt i64 %344, %346
+  br i1 %347, label %348, label %360
+
+348:                                              ; preds = %342, %348
+  %349 = phi i64 [ %357, %348 ], [ %344, %342 ]
+  %350 = load ptr, ptr %44, align 8
+  %351 = load i64, ptr %48, align 8
+  %352 = load i64, ptr %336, align 8
+  %353 = srem i64 %349, %352
+  %354 = mul i64 %351, 48
+  %355 = getelementptr i8, ptr %350, i64 %354
+  %356 = getelementptr i64, ptr %355, i64 %353
+  store i64 %330, ptr %356, align 8
+  %357 = add nsw i64 %349, 1
+  %358 = load i64, ptr %345, align 8
+  %359 = icmp slt i64 %357, %358
+  br i1 %359, label %348, label %360, !llvm.loop !15
+
+360:                                              ; preds = %348, %342, %339
+  %361 = phi i64 [ %341, %339 ], [ %346, %342 ], [ %358, %348 ]
+  %362 = getelementptr i8, ptr %335, i64 160
+  store i64 %361, ptr %362, align 8
+  %363 = load i64, ptr %173, align 8
+  br label %364
+
+364:                                              ; preds = %360, %260, %253
+  %365 = phi i64 [ %254, %253 ], [ %254, %260 ], [ %363, %360 ]
+  %366 = add nsw i64 %255, 1
+  %367 = icmp slt i64 %366, %365
+  br i1 %367, label %253, label %368, !llvm.loop !17
+
+368:                                              ; preds = %364, %246
+  %369 = getelementptr inbounds i8, ptr %106, i64 16
+  %370 = load i64, ptr %369, align 8
+  %371 = load i64, ptr %38, align 8
+  %372 = add i64 %371, %370
+  store i64 %372, ptr %38, align 8
+  %373 = add nuw nsw i64 %100, 1
+  %374 = load i64, ptr %14, align 8
+  %375 = icmp slt i64 %373, %374
+  br i1 %375, label %98, label %97, !llvm.loop !18
+
+376:                                              ; preds = %171, %2621
+  %377 = phi i64 [ %2624, %2621 ], [ %172, %171 ]
+  %378 = phi i64 [ %2623, %2621 ], [ 0, %171 ]
+  %379 = phi i64 [ %2622, %2621 ], [ 0, %171 ]
+  %380 = load ptr, ptr %21, align 8
+  %381 = getelementptr %struct.op_row, ptr %380, i64 %377
+  %382 = getelementptr inbounds i8, ptr %381, i64 104
+  %383 = load i64, ptr %382, align 8
+  %384 = icmp ne i64 %383, 1
+  %385 = load i64, ptr %27, align 8
+  %386 = icmp ne i64 %385, 0
+  %387 = select i1 %384, i1 true, i1 %386
+  br i1 %387, label %396, label %388
+
+388:                                              ; preds = %376
+  %389 = load ptr, ptr %28, align 8
+  %390 = icmp eq ptr %389, null
+  br i1 %390, label %2621, label %391
+
+391:                                              ; preds = %388
+  %392 = load i64, ptr %12, align 8
+  store i64 %392, ptr %29, align 8
+  store i64 %392, ptr %30, align 8
+  store i64 %392, ptr %31, align 8
   store i64 -1, ptr %32, align 8
   store i64 0, ptr %33, align 8
-  store i64 %338, ptr %34, align 8
-  store i64 %338, ptr %35, align 8
-  %339 = load i64, ptr %36, align 8
-  %340 = add i64 %339, 1
-  store i64 %340, ptr %36, align 8
-  %341 = getelementptr %struct.event_row, ptr %335, i64 %339
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %341, ptr noundef nonnull align 8 dereferenceable(64) %25, i64 64, i1 false)
+  store i64 %392, ptr %34, align 8
+  store i64 %392, ptr %35, align 8
+  %393 = load i64, ptr %36, align 8
+  %394 = add i64 %393, 1
+  store i64 %394, ptr %36, align 8
+  %395 = getelementptr %struct.event_row, ptr %389, i64 %393
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %395, ptr noundef nonnull align 8 dereferenceable(64) %25, i64 64, i1 false)
   store i64 0, ptr %25, align 8
-  br label %2561
+  br label %2621
 
-342:                                              ; preds = %322
-  %343 = load i64, ptr %327, align 8
-  %344 = icmp eq i64 %343, 2
-  br i1 %344, label %347, label %345
+396:                                              ; preds = %376
+  %397 = load i64, ptr %381, align 8
+  %398 = icmp eq i64 %397, 2
+  br i1 %398, label %401, label %399
 
-345:                                              ; preds = %342
-  %346 = load ptr, ptr %19, align 8
-  br label %362
+399:                                              ; preds = %396
+  %400 = load ptr, ptr %19, align 8
+  br label %416
 
-347:                                              ; preds = %342
-  %348 = load ptr, ptr %37, align 8
-  %349 = load i64, ptr %38, align 8
-  %350 = getelementptr inbounds i8, ptr %327, i64 80
-  %351 = load i64, ptr %350, align 8
-  %352 = getelementptr %struct.access_row, ptr %348, i64 %349
-  %353 = load ptr, ptr %19, align 8
-  %354 = getelementptr inbounds i8, ptr %353, i64 176
-  %355 = load i64, ptr %354, align 8
-  %356 = getelementptr %struct.access_row, ptr %352, i64 %351, i32 2
-  %357 = load i64, ptr %356, align 8
-  %358 = add i64 %355, -1
-  %359 = add i64 %358, %357
-  %360 = sdiv i64 %359, %355
-  %361 = call noundef i64 @llvm.smax.i64(i64 %360, i64 1)
-  br label %362
+401:                                              ; preds = %396
+  %402 = load ptr, ptr %37, align 8
+  %403 = load i64, ptr %38, align 8
+  %404 = getelementptr inbounds i8, ptr %381, i64 80
+  %405 = load i64, ptr %404, align 8
+  %406 = getelementptr %struct.access_row, ptr %402, i64 %403
+  %407 = load ptr, ptr %19, align 8
+  %408 = getelementptr inbounds i8, ptr %407, i64 176
+  %409 = load i64, ptr %408, align 8
+  %410 = getelementptr %struct.access_row, ptr %406, i64 %405, i32 2
+  %411 = load i64, ptr %410, align 8
+  %412 = add i64 %409, -1
+  %413 = add i64 %412, %411
+  %414 = sdiv i64 %413, %409
+  %415 = call noundef i64 @llvm.smax.i64(i64 %414, i64 1)
+  br label %416
 
-362:                                              ; preds = %347, %345
-  %363 = phi ptr [ %353, %347 ], [ %346, %345 ]
-  %364 = phi i64 [ %361, %347 ], [ 1, %345 ]
-  %365 = getelementptr inbounds i8, ptr %363, i64 160
-  %366 = load i64, ptr %365, align 8
+416:                                              ; preds = %401, %399
+  %417 = phi ptr [ %407, %401 ], [ %400, %399 ]
+  %418 = phi i64 [ %415, %401 ], [ 1, %399 ]
+  %419 = getelementptr inbounds i8, ptr %417, i64 160
+  %420 = load i64, ptr %419, align 8
   store i64 0, ptr %9, align 16
-  %367 = getelementptr inbounds i8, ptr %363, i64 272
-  %368 = load i64, ptr %367, align 8
-  store i64 %368, ptr %39, align 8
-  %369 = getelementptr inbounds i8, ptr %363, i64 280
-  %370 = load i64, ptr %369, align 8
-  store i64 %370, ptr %40, align 16
-  %371 = getelementptr inbounds i8, ptr %363, i64 288
-  %372 = load i64, ptr %371, align 8
-  store i64 %372, ptr %41, align 8
-  %373 = getelementptr inbounds i8, ptr %363, i64 464
-  %374 = load i64, ptr %373, align 8
-  %375 = icmp eq i64 %374, 0
-  %376 = getelementptr inbounds i8, ptr %327, i64 32
-  %377 = load i64, ptr %376, align 8
-  %378 = call i64 @llvm.smin.i64(i64 %377, i64 1)
-  %379 = select i1 %375, i64 %377, i64 %378
-  %380 = getelementptr inbounds i8, ptr %327, i64 40
-  %381 = load i64, ptr %380, align 8
-  %382 = getelementptr [4 x i64], ptr %42, i64 0, i64 %381
-  %383 = load i64, ptr %382, align 8
-  %384 = getelementptr [4 x i64], ptr %9, i64 0, i64 %381
-  %385 = load i64, ptr %384, align 8
-  %386 = icmp sgt i64 %385, 0
-  %387 = icmp sgt i64 %383, 0
-  %388 = select i1 %386, i1 %387, i1 false
-  br i1 %388, label %389, label %394
+  %421 = getelementptr inbounds i8, ptr %417, i64 272
+  %422 = load i64, ptr %421, align 8
+  store i64 %422, ptr %39, align 8
+  %423 = getelementptr inbounds i8, ptr %417, i64 280
+  %424 = load i64, ptr %423, align 8
+  store i64 %424, ptr %40, align 16
+  %425 = getelementptr inbounds i8, ptr %417, i64 288
+  %426 = load i64, ptr %425, align 8
+  store i64 %426, ptr %41, align 8
+  %427 = getelementptr inbounds i8, ptr %417, i64 464
+  %428 = load i64, ptr %427, align 8
+  %429 = icmp eq i64 %428, 0
+  %430 = getelementptr inbounds i8, ptr %381, i64 32
+  %431 = load i64, ptr %430, align 8
+  %432 = call i64 @llvm.smin.i64(i64 %431, i64 1)
+  %433 = select i1 %429, i64 %431, i64 %432
+  %434 = getelementptr inbounds i8, ptr %381, i64 40
+  %435 = load i64, ptr %434, align 8
+  %436 = getelementptr [4 x i64], ptr %42, i64 0, i64 %435
+  %437 = load i64, ptr %436, align 8
+  %438 = getelementptr [4 x i64], ptr %9, i64 0, i64 %435
+  %439 = load i64, ptr %438, align 8
+  %440 = icmp sgt i64 %439, 0
+  %441 = icmp sgt i64 %437, 0
+  %442 = select i1 %440, i1 %441, i1 false
+  br i1 %442, label %443, label %448
 
-389:                                              ; preds = %362
-  %390 = icmp eq i64 %381, 2
-  %391 = select i1 %390, i64 %377, i64 1
-  %392 = add i64 %391, %383
-  %393 = icmp sgt i64 %392, %385
-  br i1 %393, label %446, label %394
+443:                                              ; preds = %416
+  %444 = icmp eq i64 %435, 2
+  %445 = select i1 %444, i64 %431, i64 1
+  %446 = add i64 %445, %437
+  %447 = icmp sgt i64 %446, %439
+  br i1 %447, label %500, label %448
 
-394:                                              ; preds = %389, %362
-  %395 = getelementptr inbounds i8, ptr %327, i64 48
-  %396 = load i64, ptr %395, align 8
-  %397 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %396)
-  %398 = call i64 @llvm.umax.i64(i64 %397, i64 2)
-  %399 = getelementptr inbounds i8, ptr %363, i64 144
-  %400 = load i64, ptr %399, align 8
-  %401 = icmp ne i64 %400, 0
-  %402 = icmp ne i64 %396, 0
-  %403 = select i1 %401, i1 %402, i1 false
-  %404 = and i64 %381, -2
-  %405 = icmp eq i64 %404, 2
-  %406 = and i1 %405, %403
-  br i1 %406, label %407, label %438
+448:                                              ; preds = %443, %416
+  %449 = getelementptr inbounds i8, ptr %381, i64 48
+  %450 = load i64, ptr %449, align 8
+  %451 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %450)
+  %452 = call i64 @llvm.umax.i64(i64 %451, i64 2)
+  %453 = getelementptr inbounds i8, ptr %417, i64 144
+  %454 = load i64, ptr %453, align 8
+  %455 = icmp ne i64 %454, 0
+  %456 = icmp ne i64 %450, 0
+  %457 = select i1 %455, i1 %456, i1 false
+  %458 = and i64 %435, -2
+  %459 = icmp eq i64 %458, 2
+  %460 = and i1 %459, %457
+  br i1 %460, label %461, label %492
 
-407:                                              ; preds = %394
-  %408 = load ptr, ptr %13, align 8
-  %409 = getelementptr inbounds i8, ptr %408, i64 72
-  %410 = getelementptr inbounds i8, ptr %408, i64 8
-  %411 = load i64, ptr %408, align 8
-  %412 = icmp sgt i64 %411, 0
-  br i1 %412, label %413, label %421
+461:                                              ; preds = %448
+  %462 = load ptr, ptr %13, align 8
+  %463 = getelementptr inbounds i8, ptr %462, i64 72
+  %464 = getelementptr inbounds i8, ptr %462, i64 8
+  %465 = load i64, ptr %462, align 8
+  %466 = icmp sgt i64 %465, 0
+  br i1 %466, label %467, label %475
 
-413:                                              ; preds = %407, %418
-  %414 = phi i64 [ %419, %418 ], [ 0, %407 ]
-  %415 = getelementptr [8 x i64], ptr %410, i64 0, i64 %414
-  %416 = load i64, ptr %415, align 8
-  %417 = icmp eq i64 %416, %396
-  br i1 %417, label %421, label %418
-
-418:                                              ; preds = %413
-  %419 = add nuw nsw i64 %414, 1
-  %420 = icmp eq i64 %419, %411
-  br i1 %420, label %421, label %413, !llvm.loop !17
-
-421:                                              ; preds = %418, %413, %407
-  %422 = phi i64 [ 0, %407 ], [ %411, %418 ], [ %414, %413 ]
-  %423 = icmp eq i64 %422, %411
-  %424 = icmp ult i64 %422, 8
-  %425 = and i1 %424, %423
-  br i1 %425, label %426, label %431
-
-426:                                              ; preds = %421
-  %427 = getelementptr [8 x i64], ptr %410, i64 0, i64 %411
-  store i64 %396, ptr %427, align 8
-  %428 = getelementptr [8 x i64], ptr %409, i64 0, i64 %411
-  store i64 0, ptr %428, align 8
-  %429 = load i64, ptr %408, align 8
-  %430 = add i64 %429, 1
-  store i64 %430, ptr %408, align 8
-  br label %431
-
-431:                                              ; preds = %426, %421
-  %432 = select i1 %424, i64 %422, i64 7
-  %433 = getelementptr [8 x i64], ptr %409, i64 0, i64 %432
-  %434 = load i64, ptr %433, align 8
-  %435 = icmp slt i64 %434, %398
-  br i1 %435, label %436, label %446
-
-436:                                              ; preds = %431
-  %437 = load i64, ptr %365, align 8
-  br label %438
-
-438:                                              ; preds = %436, %394
-  %439 = phi i64 [ %437, %436 ], [ %366, %394 ]
-  %440 = load i64, ptr %26, align 8
-  %441 = add i64 %440, %379
-  %442 = icmp sgt i64 %441, %439
-  %443 = icmp sgt i64 %440, 0
-  %444 = and i1 %443, %442
-  %445 = zext i1 %444 to i32
-  br label %446
-
-446:                                              ; preds = %438, %431, %389
-  %447 = phi i32 [ 1, %389 ], [ %445, %438 ], [ 1, %431 ]
-  %448 = zext nneg i32 %447 to i64
-  %449 = load i64, ptr %12, align 8
-  %450 = add i64 %449, %448
-  %451 = load ptr, ptr %19, align 8
-  %452 = getelementptr inbounds i8, ptr %451, i64 424
-  %453 = load i64, ptr %452, align 8
-  %454 = icmp eq i64 %453, 0
-  br i1 %454, label %606, label %455
-
-455:                                              ; preds = %446
-  %456 = getelementptr inbounds i8, ptr %327, i64 48
-  %457 = load i64, ptr %456, align 8
-  %458 = icmp eq i64 %457, 0
-  br i1 %458, label %606, label %459
-
-459:                                              ; preds = %455
-  %460 = icmp ne i32 %447, 0
-  %461 = load i64, ptr %26, align 8
-  %462 = icmp eq i64 %461, 0
-  %463 = select i1 %460, i1 true, i1 %462
-  br i1 %463, label %464, label %606
-
-464:                                              ; preds = %459
-  %465 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %457, i1 true)
-  %466 = getelementptr inbounds i8, ptr %451, i64 160
-  %467 = load i64, ptr %466, align 8
-  %468 = load ptr, ptr %43, align 8
-  %469 = getelementptr inbounds i8, ptr %468, i64 8
+467:                                              ; preds = %461, %472
+  %468 = phi i64 [ %473, %472 ], [ 0, %461 ]
+  %469 = getelementptr [8 x i64], ptr %464, i64 0, i64 %468
   %470 = load i64, ptr %469, align 8
-  %471 = add i64 %467, -1
-  %472 = add i64 %471, %470
-  %473 = load i64, ptr %468, align 8
-  %474 = icmp eq i64 %473, 0
-  %475 = icmp eq i64 %467, 0
-  %476 = or i1 %475, %474
-  %477 = icmp slt i64 %472, %473
-  %478 = select i1 %476, i1 true, i1 %477
-  br i1 %478, label %484, label %479
+  %471 = icmp eq i64 %470, %450
+  br i1 %471, label %475, label %472
 
-479:                                              ; preds = %464
-  %480 = load ptr, ptr %44, align 8
-  %481 = srem i64 %472, %473
-  %482 = getelementptr i64, ptr %480, i64 %481
-  %483 = load i64, ptr %482, align 8
-  br label %484
+472:                                              ; preds = %467
+  %473 = add nuw nsw i64 %468, 1
+  %474 = icmp eq i64 %473, %465
+  br i1 %474, label %475, label %467, !llvm.loop !19
 
-484:                                              ; preds = %479, %464
-  %485 = phi i64 [ %483, %479 ], [ 0, %464 ]
-  %486 = icmp sge i64 %450, %485
-  %487 = sext i1 %486 to i64
-  %488 = call i64 @llvm.smax.i64(i64 %450, i64 %485)
-  %489 = load ptr, ptr %45, align 8
-  %490 = getelementptr %struct.station_row, ptr %489, i64 %465
-  %491 = load ptr, ptr %46, align 8
-  %492 = load i64, ptr %47, align 8
-  %493 = mul i64 %492, %465
-  %494 = getelementptr i64, ptr %491, i64 %493
-  %495 = getelementptr %struct.station_row, ptr %489, i64 %465, i32 4
-  %496 = load i64, ptr %495, align 8
-  %497 = icmp sgt i64 %496, 0
-  br i1 %497, label %498, label %600
+475:                                              ; preds = %472, %467, %461
+  %476 = phi i64 [ 0, %461 ], [ %465, %472 ], [ %468, %467 ]
+  %477 = icmp eq i64 %476, %465
+  %478 = icmp ult i64 %476, 8
+  %479 = and i1 %478, %477
+  br i1 %479, label %480, label %485
 
-498:                                              ; preds = %484, %530
-  %499 = phi i64 [ %533, %530 ], [ %496, %484 ]
-  %500 = load i64, ptr %494, align 8
-  %501 = icmp slt i64 %500, %488
-  br i1 %501, label %502, label %535
+480:                                              ; preds = %475
+  %481 = getelementptr [8 x i64], ptr %464, i64 0, i64 %465
+  store i64 %450, ptr %481, align 8
+  %482 = getelementptr [8 x i64], ptr %463, i64 0, i64 %465
+  store i64 0, ptr %482, align 8
+  %483 = load i64, ptr %462, align 8
+  %484 = add i64 %483, 1
+  store i64 %484, ptr %462, align 8
+  br label %485
 
-502:                                              ; preds = %498
-  %503 = add nsw i64 %499, -1
-  store i64 %503, ptr %495, align 8
-  %504 = getelementptr i64, ptr %494, i64 %503
-  %505 = load i64, ptr %504, align 8
-  %506 = icmp ugt i64 %503, 1
-  br i1 %506, label %507, label %530
+485:                                              ; preds = %480, %475
+  %486 = select i1 %478, i64 %476, i64 7
+  %487 = getelementptr [8 x i64], ptr %463, i64 0, i64 %486
+  %488 = load i64, ptr %487, align 8
+  %489 = icmp slt i64 %488, %452
+  br i1 %489, label %490, label %500
 
-507:                                              ; preds = %502, %525
-  %508 = phi i64 [ %528, %525 ], [ 1, %502 ]
-  %509 = phi i64 [ %527, %525 ], [ 0, %502 ]
-  %510 = phi i64 [ %521, %525 ], [ 0, %502 ]
-  %511 = add i64 %509, 2
-  %512 = icmp slt i64 %511, %503
-  br i1 %512, label %513, label %520
+490:                                              ; preds = %485
+  %491 = load i64, ptr %419, align 8
+  br label %492
 
-513:                                              ; preds = %507
-  %514 = getelementptr i64, ptr %494, i64 %511
-  %515 = load i64, ptr %514, align 8
-  %516 = getelementptr i64, ptr %494, i64 %508
-  %517 = load i64, ptr %516, align 8
-  %518 = icmp slt i64 %515, %517
-  %519 = select i1 %518, i64 %511, i64 %508
-  br label %520
+492:                                              ; preds = %490, %448
+  %493 = phi i64 [ %491, %490 ], [ %420, %448 ]
+  %494 = load i64, ptr %26, align 8
+  %495 = add i64 %494, %433
+  %496 = icmp sgt i64 %495, %493
+  %497 = icmp sgt i64 %494, 0
+  %498 = and i1 %497, %496
+  %499 = zext i1 %498 to i32
+  br label %500
 
-520:                                              ; preds = %513, %507
-  %521 = phi i64 [ %508, %507 ], [ %519, %513 ]
-  %522 = getelementptr i64, ptr %494, i64 %521
-  %523 = load i64, ptr %522, align 8
-  %524 = icmp slt i64 %523, %505
-  br i1 %524, label %525, label %530
+500:                                              ; preds = %492, %485, %443
+  %501 = phi i32 [ 1, %443 ], [ %499, %492 ], [ 1, %485 ]
+  %502 = zext nneg i32 %501 to i64
+  %503 = load i64, ptr %12, align 8
+  %504 = add i64 %503, %502
+  %505 = load ptr, ptr %19, align 8
+  %506 = getelementptr inbounds i8, ptr %505, i64 424
+  %507 = load i64, ptr %506, align 8
+  %508 = icmp eq i64 %507, 0
+  br i1 %508, label %660, label %509
 
-525:                                              ; preds = %520
-  %526 = getelementptr i64, ptr %494, i64 %510
-  store i64 %523, ptr %526, align 8
-  %527 = shl i64 %521, 1
-  %528 = or disjoint i64 %527, 1
-  %529 = icmp slt i64 %528, %503
-  br i1 %529, label %507, label %530
+509:                                              ; preds = %500
+  %510 = getelementptr inbounds i8, ptr %381, i64 48
+  %511 = load i64, ptr %510, align 8
+  %512 = icmp eq i64 %511, 0
+  br i1 %512, label %660, label %513
 
-530:                                              ; preds = %525, %520, %502
-  %531 = phi i64 [ 0, %502 ], [ %510, %520 ], [ %521, %525 ]
-  %532 = getelementptr i64, ptr %494, i64 %531
-  store i64 %505, ptr %532, align 8
-  %533 = load i64, ptr %495, align 8
-  %534 = icmp sgt i64 %533, 0
-  br i1 %534, label %498, label %600, !llvm.loop !18
+513:                                              ; preds = %509
+  %514 = icmp ne i32 %501, 0
+  %515 = load i64, ptr %26, align 8
+  %516 = icmp eq i64 %515, 0
+  %517 = select i1 %514, i1 true, i1 %516
+  br i1 %517, label %518, label %660
 
-535:                                              ; preds = %498
-  %536 = getelementptr inbounds i8, ptr %490, i64 32
-  %537 = add i64 %499, %467
-  %538 = load i64, ptr %490, align 8
-  %539 = icmp sgt i64 %537, %538
-  br i1 %539, label %545, label %600
+518:                                              ; preds = %513
+  %519 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %511, i1 true)
+  %520 = getelementptr inbounds i8, ptr %505, i64 160
+  %521 = load i64, ptr %520, align 8
+  %522 = load ptr, ptr %43, align 8
+  %523 = getelementptr inbounds i8, ptr %522, i64 8
+  %524 = load i64, ptr %523, align 8
+  %525 = add i64 %521, -1
+  %526 = add i64 %525, %524
+  %527 = load i64, ptr %522, align 8
+  %528 = icmp eq i64 %527, 0
+  %529 = icmp eq i64 %521, 0
+  %530 = or i1 %529, %528
+  %531 = icmp slt i64 %526, %527
+  %532 = select i1 %530, i1 true, i1 %531
+  br i1 %532, label %538, label %533
 
-540:                                              ; preds = %598, %545
-  %541 = phi i64 [ %599, %598 ], [ %546, %545 ]
-  %542 = phi i64 [ %596, %598 ], [ %547, %545 ]
-  %543 = add i64 %542, %467
-  %544 = icmp sgt i64 %543, %541
-  br i1 %544, label %545, label %600, !llvm.loop !19
+533:                                              ; preds = %518
+  %534 = load ptr, ptr %44, align 8
+  %535 = srem i64 %526, %527
+  %536 = getelementptr i64, ptr %534, i64 %535
+  %537 = load i64, ptr %536, align 8
+  br label %538
 
-545:                                              ; preds = %535, %540
-  %546 = phi i64 [ %541, %540 ], [ %538, %535 ]
-  %547 = phi i64 [ %542, %540 ], [ %499, %535 ]
-  %548 = load ptr, ptr %46, align 8
-  %549 = load i64, ptr %47, align 8
-  %550 = mul i64 %549, %465
-  %551 = getelementptr i64, ptr %548, i64 %550
-  %552 = load i64, ptr %551, align 8
-  %553 = add i64 %552, 1
-  %554 = load ptr, ptr %45, align 8
-  %555 = getelementptr %struct.station_row, ptr %554, i64 %465, i32 4
-  %556 = load i64, ptr %555, align 8
-  %557 = icmp sgt i64 %556, 0
-  br i1 %557, label %558, label %540
+538:                                              ; preds = %533, %518
+  %539 = phi i64 [ %537, %533 ], [ 0, %518 ]
+  %540 = icmp sge i64 %504, %539
+  %541 = sext i1 %540 to i64
+  %542 = call i64 @llvm.smax.i64(i64 %504, i64 %539)
+  %543 = load ptr, ptr %45, align 8
+  %544 = getelementptr %struct.station_row, ptr %543, i64 %519
+  %545 = load ptr, ptr %46, align 8
+  %546 = load i64, ptr %47, align 8
+  %547 = mul i64 %546, %519
+  %548 = getelementptr i64, ptr %545, i64 %547
+  %549 = getelementptr %struct.station_row, ptr %543, i64 %519, i32 4
+  %550 = load i64, ptr %549, align 8
+  %551 = icmp sgt i64 %550, 0
+  br i1 %551, label %552, label %654
 
-558:                                              ; preds = %545, %590
-  %559 = phi i64 [ %593, %590 ], [ %556, %545 ]
-  %560 = load i64, ptr %551, align 8
-  %561 = icmp slt i64 %560, %553
-  br i1 %561, label %562, label %595
+552:                                              ; preds = %538, %584
+  %553 = phi i64 [ %587, %584 ], [ %550, %538 ]
+  %554 = load i64, ptr %548, align 8
+  %555 = icmp slt i64 %554, %542
+  br i1 %555, label %556, label %589
 
-562:                                              ; preds = %558
-  %563 = add nsw i64 %559, -1
-  store i64 %563, ptr %555, align 8
-  %564 = getelementptr i64, ptr %551, i64 %563
-  %565 = load i64, ptr %564, align 8
-  %566 = icmp ugt i64 %563, 1
-  br i1 %566, label %567, label %590
+556:                                              ; preds = %552
+  %557 = add nsw i64 %553, -1
+  store i64 %557, ptr %549, align 8
+  %558 = getelementptr i64, ptr %548, i64 %557
+  %559 = load i64, ptr %558, align 8
+  %560 = icmp ugt i64 %557, 1
+  br i1 %560, label %561, label %584
 
-567:                                              ; preds = %562, %585
-  %568 = phi i64 [ %588, %585 ], [ 1, %562 ]
-  %569 = phi i64 [ %587, %585 ], [ 0, %562 ]
-  %570 = phi i64 [ %581, %585 ], [ 0, %562 ]
-  %571 = add i64 %569, 2
-  %572 = icmp slt i64 %571, %563
-  br i1 %572, label %573, label %580
+561:                                              ; preds = %556, %579
+  %562 = phi i64 [ %582, %579 ], [ 1, %556 ]
+  %563 = phi i64 [ %581, %579 ], [ 0, %556 ]
+  %564 = phi i64 [ %575, %579 ], [ 0, %556 ]
+  %565 = add i64 %563, 2
+  %566 = icmp slt i64 %565, %557
+  br i1 %566, label %567, label %574
 
-573:                                              ; preds = %567
-  %574 = getelementptr i64, ptr %551, i64 %571
-  %575 = load i64, ptr %574, align 8
-  %576 = getelementptr i64, ptr %551, i64 %568
+567:                                              ; preds = %561
+  %568 = getelementptr i64, ptr %548, i64 %565
+  %569 = load i64, ptr %568, align 8
+  %570 = getelementptr i64, ptr %548, i64 %562
+  %571 = load i64, ptr %570, align 8
+  %572 = icmp slt i64 %569, %571
+  %573 = select i1 %572, i64 %565, i64 %562
+  br label %574
+
+574:                                              ; preds = %567, %561
+  %575 = phi i64 [ %562, %561 ], [ %573, %567 ]
+  %576 = getelementptr i64, ptr %548, i64 %575
   %577 = load i64, ptr %576, align 8
-  %578 = icmp slt i64 %575, %577
-  %579 = select i1 %578, i64 %571, i64 %568
-  br label %580
+  %578 = icmp slt i64 %577, %559
+  br i1 %578, label %579, label %584
 
-580:                                              ; preds = %573, %567
-  %581 = phi i64 [ %568, %567 ], [ %579, %573 ]
-  %582 = getelementptr i64, ptr %551, i64 %581
-  %583 = load i64, ptr %582, align 8
-  %584 = icmp slt i64 %583, %565
-  br i1 %584, label %585, label %590
+579:                                              ; preds = %574
+  %580 = getelementptr i64, ptr %548, i64 %564
+  store i64 %577, ptr %580, align 8
+  %581 = shl i64 %575, 1
+  %582 = or disjoint i64 %581, 1
+  %583 = icmp slt i64 %582, %557
+  br i1 %583, label %561, label %584
 
-585:                                              ; preds = %580
-  %586 = getelementptr i64, ptr %551, i64 %570
-  store i64 %583, ptr %586, align 8
-  %587 = shl i64 %581, 1
-  %588 = or disjoint i64 %587, 1
-  %589 = icmp slt i64 %588, %563
-  br i1 %589, label %567, label %590
+584:                                              ; preds = %579, %574, %556
+  %585 = phi i64 [ 0, %556 ], [ %564, %574 ], [ %575, %579 ]
+  %586 = getelementptr i64, ptr %548, i64 %585
+  store i64 %559, ptr %586, align 8
+  %587 = load i64, ptr %549, align 8
+  %588 = icmp sgt i64 %587, 0
+  br i1 %588, label %552, label %654, !llvm.loop !20
 
-590:                                              ; preds = %585, %580, %562
-  %591 = phi i64 [ 0, %562 ], [ %570, %580 ], [ %581, %585 ]
-  %592 = getelementptr i64, ptr %551, i64 %591
-  store i64 %565, ptr %592, align 8
-  %593 = load i64, ptr %555, align 8
-  %594 = icmp sgt i64 %593, 0
-  br i1 %594, label %558, label %595, !llvm.loop !18
+589:                                              ; preds = %552
+  %590 = getelementptr inbounds i8, ptr %544, i64 32
+  %591 = add i64 %553, %521
+  %592 = load i64, ptr %544, align 8
+  %593 = icmp sgt i64 %591, %592
+  br i1 %593, label %599, label %654
 
-595:                                              ; preds = %590, %558
-  %596 = load i64, ptr %536, align 8
-  %597 = icmp sgt i64 %596, 0
-  br i1 %597, label %598, label %600, !llvm.loop !19
+594:                                              ; preds = %652, %599
+  %595 = phi i64 [ %653, %652 ], [ %600, %599 ]
+  %596 = phi i64 [ %650, %652 ], [ %601, %599 ]
+  %597 = add i64 %596, %521
+  %598 = icmp sgt i64 %597, %595
+  br i1 %598, label %599, label %654, !llvm.loop !21
 
-598:                                              ; preds = %595
-  %599 = load i64, ptr %490, align 8
-  br label %540
+599:                                              ; preds = %589, %594
+  %600 = phi i64 [ %595, %594 ], [ %592, %589 ]
+  %601 = phi i64 [ %596, %594 ], [ %553, %589 ]
+  %602 = load ptr, ptr %46, align 8
+  %603 = load i64, ptr %47, align 8
+  %604 = mul i64 %603, %519
+  %605 = getelementptr i64, ptr %602, i64 %604
+  %606 = load i64, ptr %605, align 8
+  %607 = add i64 %606, 1
+  %608 = load ptr, ptr %45, align 8
+  %609 = getelementptr %struct.station_row, ptr %608, i64 %519, i32 4
+  %610 = load i64, ptr %609, align 8
+  %611 = icmp sgt i64 %610, 0
+  br i1 %611, label %612, label %594
 
-600:                                              ; preds = %530, %595, %540, %535, %484
-  %601 = phi i64 [ %488, %484 ], [ %488, %535 ], [ %553, %540 ], [ %553, %595 ], [ %488, %530 ]
-  %602 = icmp slt i64 %488, %601
-  %603 = add nuw nsw i64 %465, 8
-  %604 = select i1 %602, i64 %603, i64 %487
-  %605 = call i64 @llvm.smax.i64(i64 %488, i64 %601)
-  br label %606
+612:                                              ; preds = %599, %644
+  %613 = phi i64 [ %647, %644 ], [ %610, %599 ]
+  %614 = load i64, ptr %605, align 8
+  %615 = icmp slt i64 %614, %607
+  br i1 %615, label %616, label %649
 
-606:                                              ; preds = %459, %600, %455, %446
-  %607 = phi i64 [ -1, %446 ], [ -1, %455 ], [ %604, %600 ], [ -1, %459 ]
-  %608 = phi i64 [ %450, %446 ], [ %450, %455 ], [ %605, %600 ], [ %450, %459 ]
-  %609 = load i64, ptr %376, align 8
-  %610 = load ptr, ptr %43, align 8
-  %611 = getelementptr inbounds i8, ptr %610, i64 8
-  %612 = load i64, ptr %611, align 8
-  %613 = add i64 %612, %609
-  %614 = add i64 %613, -1
-  %615 = load i64, ptr %610, align 8
-  %616 = icmp eq i64 %615, 0
-  %617 = icmp eq i64 %609, 0
-  %618 = or i1 %617, %616
-  %619 = icmp slt i64 %614, %615
-  %620 = select i1 %618, i1 true, i1 %619
-  br i1 %620, label %626, label %621
+616:                                              ; preds = %612
+  %617 = add nsw i64 %613, -1
+  store i64 %617, ptr %609, align 8
+  %618 = getelementptr i64, ptr %605, i64 %617
+  %619 = load i64, ptr %618, align 8
+  %620 = icmp ugt i64 %617, 1
+  br i1 %620, label %621, label %644
 
-621:                                              ; preds = %606
-  %622 = load ptr, ptr %44, align 8
-  %623 = srem i64 %614, %615
-  %624 = getelementptr i64, ptr %622, i64 %623
-  %625 = load i64, ptr %624, align 8
-  br label %626
+621:                                              ; preds = %616, %639
+  %622 = phi i64 [ %642, %639 ], [ 1, %616 ]
+  %623 = phi i64 [ %641, %639 ], [ 0, %616 ]
+  %624 = phi i64 [ %635, %639 ], [ 0, %616 ]
+  %625 = add i64 %623, 2
+  %626 = icmp slt i64 %625, %617
+  br i1 %626, label %627, label %634
 
-626:                                              ; preds = %621, %606
-  %627 = phi i64 [ %625, %621 ], [ 0, %606 ]
-  %628 = icmp slt i64 %608, %627
-  %629 = select i1 %628, i64 0, i64 %607
-  %630 = call i64 @llvm.smax.i64(i64 %608, i64 %627)
-  store i64 %613, ptr %611, align 8
-  %631 = getelementptr inbounds i8, ptr %327, i64 56
-  %632 = load i64, ptr %631, align 8
-  %633 = icmp sgt i64 %632, 0
-  br i1 %633, label %634, label %658
+627:                                              ; preds = %621
+  %628 = getelementptr i64, ptr %605, i64 %625
+  %629 = load i64, ptr %628, align 8
+  %630 = getelementptr i64, ptr %605, i64 %622
+  %631 = load i64, ptr %630, align 8
+  %632 = icmp slt i64 %629, %631
+  %633 = select i1 %632, i64 %625, i64 %622
+  br label %634
 
-634:                                              ; preds = %626
-  %635 = load ptr, ptr %43, align 8
-  %636 = getelementptr %struct.ring_row, ptr %635, i64 %632
-  %637 = getelementptr inbounds i8, ptr %636, i64 8
-  %638 = load i64, ptr %637, align 8
-  %639 = load i64, ptr %636, align 8
-  %640 = icmp eq i64 %639, 0
-  %641 = icmp slt i64 %638, %639
-  %642 = select i1 %640, i1 true, i1 %641
-  br i1 %642, label %651, label %643
+634:                                              ; preds = %627, %621
+  %635 = phi i64 [ %622, %621 ], [ %633, %627 ]
+  %636 = getelementptr i64, ptr %605, i64 %635
+  %637 = load i64, ptr %636, align 8
+  %638 = icmp slt i64 %637, %619
+  br i1 %638, label %639, label %644
 
-643:                                              ; preds = %634
-  %644 = load ptr, ptr %44, align 8
-  %645 = load i64, ptr %48, align 8
-  %646 = mul i64 %645, %632
-  %647 = srem i64 %638, %639
-  %648 = getelementptr i64, ptr %644, i64 %646
-  %649 = getelementptr i64, ptr %648, i64 %647
-  %650 = load i64, ptr %649, align 8
-  br label %651
+639:                                              ; preds = %634
+  %640 = getelementptr i64, ptr %605, i64 %624
+  store i64 %637, ptr %640, align 8
+  %641 = shl i64 %635, 1
+  %642 = or disjoint i64 %641, 1
+  %643 = icmp slt i64 %642, %617
+  br i1 %643, label %621, label %644
 
-651:                                              ; preds = %643, %634
-  %652 = phi i64 [ %650, %643 ], [ 0, %634 ]
-  %653 = icmp slt i64 %630, %652
-  %654 = select i1 %653, i64 %632, i64 %629
-  %655 = call i64 @llvm.smax.i64(i64 %630, i64 %652)
-  %656 = getelementptr %struct.ring_row, ptr %635, i64 %632, i32 1
-  %657 = add i64 %638, 1
-  store i64 %657, ptr %656, align 8
-  br label %658
+644:                                              ; preds = %639, %634, %616
+  %645 = phi i64 [ 0, %616 ], [ %624, %634 ], [ %635, %639 ]
+  %646 = getelementptr i64, ptr %605, i64 %645
+  store i64 %619, ptr %646, align 8
+  %647 = load i64, ptr %609, align 8
+  %648 = icmp sgt i64 %647, 0
+  br i1 %648, label %612, label %649, !llvm.loop !20
 
-658:                                              ; preds = %651, %626
-  %659 = phi i64 [ %654, %651 ], [ %629, %626 ]
-  %660 = phi i64 [ %655, %651 ], [ %630, %626 ]
-  %661 = getelementptr inbounds i8, ptr %327, i64 72
-  %662 = load i64, ptr %661, align 8
-  %663 = icmp eq i64 %662, 0
-  br i1 %663, label %687, label %664
+649:                                              ; preds = %644, %612
+  %650 = load i64, ptr %590, align 8
+  %651 = icmp sgt i64 %650, 0
+  br i1 %651, label %652, label %654, !llvm.loop !21
 
-664:                                              ; preds = %658
-  %665 = load ptr, ptr %43, align 8
-  %666 = getelementptr i8, ptr %665, i64 96
-  %667 = getelementptr i8, ptr %665, i64 104
-  %668 = load i64, ptr %667, align 8
-  %669 = load i64, ptr %666, align 8
+652:                                              ; preds = %649
+  %653 = load i64, ptr %544, align 8
+  br label %594
+
+654:                                              ; preds = %584, %649, %594, %589, %538
+  %655 = phi i64 [ %542, %538 ], [ %542, %589 ], [ %607, %594 ], [ %607, %649 ], [ %542, %584 ]
+  %656 = icmp slt i64 %542, %655
+  %657 = add nuw nsw i64 %519, 8
+  %658 = select i1 %656, i64 %657, i64 %541
+  %659 = call i64 @llvm.smax.i64(i64 %542, i64 %655)
+  br label %660
+
+660:                                              ; preds = %513, %654, %509, %500
+  %661 = phi i64 [ -1, %500 ], [ -1, %509 ], [ %658, %654 ], [ -1, %513 ]
+  %662 = phi i64 [ %504, %500 ], [ %504, %509 ], [ %659, %654 ], [ %504, %513 ]
+  %663 = load i64, ptr %430, align 8
+  %664 = load ptr, ptr %43, align 8
+  %665 = getelementptr inbounds i8, ptr %664, i64 8
+  %666 = load i64, ptr %665, align 8
+  %667 = add i64 %666, %663
+  %668 = add i64 %667, -1
+  %669 = load i64, ptr %664, align 8
   %670 = icmp eq i64 %669, 0
-  %671 = icmp slt i64 %668, %669
-  %672 = select i1 %670, i1 true, i1 %671
-  br i1 %672, label %681, label %673
+  %671 = icmp eq i64 %663, 0
+  %672 = or i1 %671, %670
+  %673 = icmp slt i64 %668, %669
+  %674 = select i1 %672, i1 true, i1 %673
+  br i1 %674, label %680, label %675
 
-673:                                              ; preds = %664
-  %674 = load ptr, ptr %44, align 8
-  %675 = load i64, ptr %48, align 8
-  %676 = srem i64 %668, %669
-  %677 = shl i64 %675, 5
-  %678 = getelementptr i8, ptr %674, i64 %677
-  %679 = getelementptr i64, ptr %678, i64 %676
-  %680 = load i64, ptr %679, align 8
-  br label %681
+675:                                              ; preds = %660
+  %676 = load ptr, ptr %44, align 8
+  %677 = srem i64 %668, %669
+  %678 = getelementptr i64, ptr %676, i64 %677
+  %679 = load i64, ptr %678, align 8
+  br label %680
 
-681:                                              ; preds = %673, %664
-  %682 = phi i64 [ %680, %673 ], [ 0, %664 ]
-  %683 = icmp slt i64 %660, %682
-  %684 = select i1 %683, i64 4, i64 %659
-  %685 = call i64 @llvm.smax.i64(i64 %660, i64 %682)
-  %686 = add i64 %668, 1
-  store i64 %686, ptr %667, align 8
-  br label %687
+680:                                              ; preds = %675, %660
+  %681 = phi i64 [ %679, %675 ], [ 0, %660 ]
+  %682 = icmp slt i64 %662, %681
+  %683 = select i1 %682, i64 0, i64 %661
+  %684 = call i64 @llvm.smax.i64(i64 %662, i64 %681)
+  store i64 %667, ptr %665, align 8
+  %685 = getelementptr inbounds i8, ptr %381, i64 56
+  %686 = load i64, ptr %685, align 8
+  %687 = icmp sgt i64 %686, 0
+  br i1 %687, label %688, label %712
 
-687:                                              ; preds = %681, %658
-  %688 = phi i64 [ %659, %658 ], [ %684, %681 ]
-  %689 = phi i64 [ %660, %658 ], [ %685, %681 ]
-  %690 = load i64, ptr %327, align 8
-  %691 = icmp eq i64 %690, 1
-  br i1 %691, label %692, label %716
+688:                                              ; preds = %680
+  %689 = load ptr, ptr %43, align 8
+  %690 = getelementptr %struct.ring_row, ptr %689, i64 %686
+  %691 = getelementptr inbounds i8, ptr %690, i64 8
+  %692 = load i64, ptr %691, align 8
+  %693 = load i64, ptr %690, align 8
+  %694 = icmp eq i64 %693, 0
+  %695 = icmp slt i64 %692, %693
+  %696 = select i1 %694, i1 true, i1 %695
+  br i1 %696, label %705, label %697
 
-692:                                              ; preds = %687
-  %693 = load ptr, ptr %43, align 8
-  %694 = getelementptr i8, ptr %693, i64 120
-  %695 = getelementptr i8, ptr %693, i64 128
-  %696 = load i64, ptr %695, align 8
-  %697 = load i64, ptr %694, align 8
-  %698 = icmp eq i64 %697, 0
-  %699 = icmp slt i64 %696, %697
-  %700 = select i1 %698, i1 true, i1 %699
-  br i1 %700, label %709, label %701
+697:                                              ; preds = %688
+  %698 = load ptr, ptr %44, align 8
+  %699 = load i64, ptr %48, align 8
+  %700 = mul i64 %699, %686
+  %701 = srem i64 %692, %693
+  %702 = getelementptr i64, ptr %698, i64 %700
+  %703 = getelementptr i64, ptr %702, i64 %701
+  %704 = load i64, ptr %703, align 8
+  br label %705
 
-701:                                              ; preds = %692
-  %702 = load ptr, ptr %44, align 8
-  %703 = load i64, ptr %48, align 8
-  %704 = srem i64 %696, %697
-  %705 = mul i64 %703, 40
-  %706 = getelementptr i8, ptr %702, i64 %705
-  %707 = getelementptr i64, ptr %706, i64 %704
-  %708 = load i64, ptr %707, align 8
-  br label %709
+705:                                              ; preds = %697, %688
+  %706 = phi i64 [ %704, %697 ], [ 0, %688 ]
+  %707 = icmp slt i64 %684, %706
+  %708 = select i1 %707, i64 %686, i64 %683
+  %709 = call i64 @llvm.smax.i64(i64 %684, i64 %706)
+  %710 = getelementptr %struct.ring_row, ptr %689, i64 %686, i32 1
+  %711 = add i64 %692, 1
+  store i64 %711, ptr %710, align 8
+  br label %712
 
-709:                                              ; preds = %701, %692
-  %710 = phi i64 [ %708, %701 ], [ 0, %692 ]
-  %711 = icmp slt i64 %689, %710
-  %712 = select i1 %711, i64 5, i64 %688
-  %713 = call i64 @llvm.smax.i64(i64 %689, i64 %710)
-  %714 = add i64 %696, 1
-  store i64 %714, ptr %695, align 8
-  %715 = load i64, ptr %327, align 8
-  br label %716
+712:                                              ; preds = %705, %680
+  %713 = phi i64 [ %708, %705 ], [ %683, %680 ]
+  %714 = phi i64 [ %709, %705 ], [ %684, %680 ]
+  %715 = getelementptr inbounds i8, ptr %381, i64 72
+  %716 = load i64, ptr %715, align 8
+  %717 = icmp eq i64 %716, 0
+  br i1 %717, label %741, label %718
 
-716:                                              ; preds = %709, %687
-  %717 = phi i64 [ %715, %709 ], [ %690, %687 ]
-  %718 = phi i64 [ %712, %709 ], [ %688, %687 ]
-  %719 = phi i64 [ %713, %709 ], [ %689, %687 ]
-  %720 = icmp eq i64 %717, 2
-  br i1 %720, label %721, label %746
+718:                                              ; preds = %712
+  %719 = load ptr, ptr %43, align 8
+  %720 = getelementptr i8, ptr %719, i64 96
+  %721 = getelementptr i8, ptr %719, i64 104
+  %722 = load i64, ptr %721, align 8
+  %723 = load i64, ptr %720, align 8
+  %724 = icmp eq i64 %723, 0
+  %725 = icmp slt i64 %722, %723
+  %726 = select i1 %724, i1 true, i1 %725
+  br i1 %726, label %735, label %727
 
-721:                                              ; preds = %716
-  %722 = load ptr, ptr %43, align 8
-  %723 = getelementptr i8, ptr %722, i64 144
-  %724 = getelementptr i8, ptr %722, i64 152
-  %725 = load i64, ptr %724, align 8
-  %726 = add nsw i64 %364, -1
-  %727 = add i64 %726, %725
-  %728 = load i64, ptr %723, align 8
-  %729 = icmp eq i64 %728, 0
-  %730 = icmp slt i64 %727, %728
-  %731 = select i1 %729, i1 true, i1 %730
-  br i1 %731, label %740, label %732
+727:                                              ; preds = %718
+  %728 = load ptr, ptr %44, align 8
+  %729 = load i64, ptr %48, align 8
+  %730 = srem i64 %722, %723
+  %731 = shl i64 %729, 5
+  %732 = getelementptr i8, ptr %728, i64 %731
+  %733 = getelementptr i64, ptr %732, i64 %730
+  %734 = load i64, ptr %733, align 8
+  br label %735
 
-732:                                              ; preds = %721
-  %733 = load ptr, ptr %44, align 8
-  %734 = load i64, ptr %48, align 8
-  %735 = srem i64 %727, %728
-  %736 = mul i64 %734, 48
-  %737 = getelementptr i8, ptr %733, i64 %736
-  %738 = getelementptr i64, ptr %737, i64 %735
-  %739 = load i64, ptr %738, align 8
-  br label %740
+735:                                              ; preds = %727, %718
+  %736 = phi i64 [ %734, %727 ], [ 0, %718 ]
+  %737 = icmp slt i64 %714, %736
+  %738 = select i1 %737, i64 4, i64 %713
+  %739 = call i64 @llvm.smax.i64(i64 %714, i64 %736)
+  %740 = add i64 %722, 1
+  store i64 %740, ptr %721, align 8
+  br label %741
 
-740:                                              ; preds = %732, %721
-  %741 = phi i64 [ %739, %732 ], [ 0, %721 ]
-  %742 = icmp slt i64 %719, %741
-  %743 = select i1 %742, i64 6, i64 %718
-  %744 = call i64 @llvm.smax.i64(i64 %719, i64 %741)
-  %745 = add i64 %725, %364
-  store i64 %745, ptr %724, align 8
-  br label %746
+741:                                              ; preds = %735, %712
+  %742 = phi i64 [ %713, %712 ], [ %738, %735 ]
+  %743 = phi i64 [ %714, %712 ], [ %739, %735 ]
+  %744 = load i64, ptr %381, align 8
+  %745 = icmp eq i64 %744, 1
+  br i1 %745, label %746, label %770
 
-746:                                              ; preds = %740, %716
-  %747 = phi i64 [ %743, %740 ], [ %718, %716 ]
-  %748 = phi i64 [ %744, %740 ], [ %719, %716 ]
-  %749 = load ptr, ptr %19, align 8
-  %750 = icmp eq i32 %447, 0
-  br i1 %750, label %751, label %763
+746:                                              ; preds = %741
+  %747 = load ptr, ptr %43, align 8
+  %748 = getelementptr i8, ptr %747, i64 120
+  %749 = getelementptr i8, ptr %747, i64 128
+  %750 = load i64, ptr %749, align 8
+  %751 = load i64, ptr %748, align 8
+  %752 = icmp eq i64 %751, 0
+  %753 = icmp slt i64 %750, %751
+  %754 = select i1 %752, i1 true, i1 %753
+  br i1 %754, label %763, label %755
 
-751:                                              ; preds = %746
-  %752 = load i64, ptr %12, align 8
-  %753 = icmp sgt i64 %748, %752
-  br i1 %753, label %754, label %761
-
-754:                                              ; preds = %751
-  %755 = getelementptr inbounds i8, ptr %749, i64 248
-  %756 = load i64, ptr %755, align 8
-  %757 = icmp eq i64 %756, 0
-  %758 = add i64 %747, -5
-  %759 = icmp ult i64 %758, -4
-  %760 = select i1 %757, i1 true, i1 %759
-  br i1 %760, label %763, label %761
-
-761:                                              ; preds = %754, %751
-  %762 = load i64, ptr %26, align 8
+755:                                              ; preds = %746
+  %756 = load ptr, ptr %44, align 8
+  %757 = load i64, ptr %48, align 8
+  %758 = srem i64 %750, %751
+  %759 = mul i64 %757, 40
+  %760 = getelementptr i8, ptr %756, i64 %759
+  %761 = getelementptr i64, ptr %760, i64 %758
+  %762 = load i64, ptr %761, align 8
   br label %763
 
-763:                                              ; preds = %761, %754, %746
-  %764 = phi i64 [ %762, %761 ], [ 0, %746 ], [ 0, %754 ]
-  %765 = getelementptr inbounds i8, ptr %749, i64 160
-  %766 = load i64, ptr %765, align 8
-  %767 = getelementptr inbounds i8, ptr %749, i64 248
-  %768 = load i64, ptr %767, align 8
-  %769 = icmp eq i64 %768, 0
-  br i1 %769, label %845, label %770
+763:                                              ; preds = %755, %746
+  %764 = phi i64 [ %762, %755 ], [ 0, %746 ]
+  %765 = icmp slt i64 %743, %764
+  %766 = select i1 %765, i64 5, i64 %742
+  %767 = call i64 @llvm.smax.i64(i64 %743, i64 %764)
+  %768 = add i64 %750, 1
+  store i64 %768, ptr %749, align 8
+  %769 = load i64, ptr %381, align 8
+  br label %770
 
-770:                                              ; preds = %763
-  %771 = getelementptr inbounds i8, ptr %327, i64 48
-  %772 = load i64, ptr %771, align 8
-  %773 = icmp eq i64 %772, 0
-  br i1 %773, label %845, label %774
+770:                                              ; preds = %763, %741
+  %771 = phi i64 [ %769, %763 ], [ %744, %741 ]
+  %772 = phi i64 [ %766, %763 ], [ %742, %741 ]
+  %773 = phi i64 [ %767, %763 ], [ %743, %741 ]
+  %774 = icmp eq i64 %771, 2
+  br i1 %774, label %775, label %800
 
-774:                                              ; preds = %770
-  %775 = getelementptr inbounds i8, ptr %327, i64 64
-  %776 = load i64, ptr %775, align 8
-  %777 = icmp eq i64 %776, 0
-  br i1 %777, label %845, label %778
+775:                                              ; preds = %770
+  %776 = load ptr, ptr %43, align 8
+  %777 = getelementptr i8, ptr %776, i64 144
+  %778 = getelementptr i8, ptr %776, i64 152
+  %779 = load i64, ptr %778, align 8
+  %780 = add nsw i64 %418, -1
+  %781 = add i64 %780, %779
+  %782 = load i64, ptr %777, align 8
+  %783 = icmp eq i64 %782, 0
+  %784 = icmp slt i64 %781, %782
+  %785 = select i1 %783, i1 true, i1 %784
+  br i1 %785, label %794, label %786
 
-778:                                              ; preds = %774
-  %779 = load i64, ptr %327, align 8
-  %780 = icmp eq i64 %779, 1
-  br i1 %780, label %845, label %781
+786:                                              ; preds = %775
+  %787 = load ptr, ptr %44, align 8
+  %788 = load i64, ptr %48, align 8
+  %789 = srem i64 %781, %782
+  %790 = mul i64 %788, 48
+  %791 = getelementptr i8, ptr %787, i64 %790
+  %792 = getelementptr i64, ptr %791, i64 %789
+  %793 = load i64, ptr %792, align 8
+  br label %794
 
-781:                                              ; preds = %778
-  %782 = load i64, ptr %49, align 8
-  %783 = getelementptr inbounds i8, ptr %327, i64 144
-  %784 = load i64, ptr %783, align 8
-  %785 = getelementptr inbounds i8, ptr %327, i64 152
-  %786 = load i64, ptr %785, align 8
-  %787 = icmp slt i64 %784, %786
-  br i1 %787, label %788, label %826
+794:                                              ; preds = %786, %775
+  %795 = phi i64 [ %793, %786 ], [ 0, %775 ]
+  %796 = icmp slt i64 %773, %795
+  %797 = select i1 %796, i64 6, i64 %772
+  %798 = call i64 @llvm.smax.i64(i64 %773, i64 %795)
+  %799 = add i64 %779, %418
+  store i64 %799, ptr %778, align 8
+  br label %800
 
-788:                                              ; preds = %781
-  %789 = load ptr, ptr %50, align 8
-  %790 = load ptr, ptr %51, align 8
-  %791 = sub i64 %786, %784
-  %792 = add i64 %784, 1
-  %793 = and i64 %791, 1
-  %794 = icmp eq i64 %786, %792
-  br i1 %794, label %815, label %795
+800:                                              ; preds = %794, %770
+  %801 = phi i64 [ %797, %794 ], [ %772, %770 ]
+  %802 = phi i64 [ %798, %794 ], [ %773, %770 ]
+  %803 = load ptr, ptr %19, align 8
+  %804 = icmp eq i32 %501, 0
+  br i1 %804, label %805, label %817
 
-795:                                              ; preds = %788
-  %796 = and i64 %791, -2
-  %797 = getelementptr i8, ptr %790, i64 24
-  br label %798
+805:                                              ; preds = %800
+  %806 = load i64, ptr %12, align 8
+  %807 = icmp sgt i64 %802, %806
+  br i1 %807, label %808, label %815
 
-798:                                              ; preds = %798, %795
-  %799 = phi i64 [ %784, %795 ], [ %812, %798 ]
-  %800 = phi i64 [ -1048576, %795 ], [ %811, %798 ]
-  %801 = phi i64 [ 0, %795 ], [ %813, %798 ]
-  %802 = getelementptr %struct.read_row, ptr %790, i64 %799
-  %803 = load i64, ptr %802, align 8
-  %804 = getelementptr %struct.value_row, ptr %789, i64 %803, i32 4
-  %805 = load i64, ptr %804, align 8
-  %806 = call noundef i64 @llvm.smax.i64(i64 %800, i64 %805)
-  %807 = getelementptr %struct.read_row, ptr %797, i64 %799
-  %808 = load i64, ptr %807, align 8
-  %809 = getelementptr %struct.value_row, ptr %789, i64 %808, i32 4
+808:                                              ; preds = %805
+  %809 = getelementptr inbounds i8, ptr %803, i64 248
   %810 = load i64, ptr %809, align 8
-  %811 = call noundef i64 @llvm.smax.i64(i64 %806, i64 %810)
-  %812 = add nsw i64 %799, 2
-  %813 = add i64 %801, 2
-  %814 = icmp eq i64 %813, %796
-  br i1 %814, label %815, label %798, !llvm.loop !20
+  %811 = icmp eq i64 %810, 0
+  %812 = add i64 %801, -5
+  %813 = icmp ult i64 %812, -4
+  %814 = select i1 %811, i1 true, i1 %813
+  br i1 %814, label %817, label %815
 
-815:                                              ; preds = %798, %788
-  %816 = phi i64 [ poison, %788 ], [ %811, %798 ]
-  %817 = phi i64 [ %784, %788 ], [ %812, %798 ]
-  %818 = phi i64 [ -1048576, %788 ], [ %811, %798 ]
-  %819 = icmp eq i64 %793, 0
-  br i1 %819, label %826, label %820
+815:                                              ; preds = %808, %805
+  %816 = load i64, ptr %26, align 8
+  br label %817
 
-820:                                              ; preds = %815
-  %821 = getelementptr %struct.read_row, ptr %790, i64 %817
+817:                                              ; preds = %815, %808, %800
+  %818 = phi i64 [ %816, %815 ], [ 0, %800 ], [ 0, %808 ]
+  %819 = getelementptr inbounds i8, ptr %803, i64 160
+  %820 = load i64, ptr %819, align 8
+  %821 = getelementptr inbounds i8, ptr %803, i64 248
   %822 = load i64, ptr %821, align 8
-  %823 = getelementptr %struct.value_row, ptr %789, i64 %822, i32 4
-  %824 = load i64, ptr %823, align 8
-  %825 = call noundef i64 @llvm.smax.i64(i64 %818, i64 %824)
-  br label %826
+  %823 = icmp eq i64 %822, 0
+  br i1 %823, label %899, label %824
 
-826:                                              ; preds = %820, %815, %781
-  %827 = phi i64 [ -1048576, %781 ], [ %816, %815 ], [ %825, %820 ]
-  %828 = sub i64 %782, %827
-  %829 = icmp slt i64 %828, %766
-  %830 = icmp eq i64 %779, 0
-  br i1 %830, label %831, label %834
+824:                                              ; preds = %817
+  %825 = getelementptr inbounds i8, ptr %381, i64 48
+  %826 = load i64, ptr %825, align 8
+  %827 = icmp eq i64 %826, 0
+  br i1 %827, label %899, label %828
 
-831:                                              ; preds = %826
-  %832 = load i64, ptr %631, align 8
-  %833 = icmp eq i64 %832, 1
-  br i1 %833, label %834, label %842
+828:                                              ; preds = %824
+  %829 = getelementptr inbounds i8, ptr %381, i64 64
+  %830 = load i64, ptr %829, align 8
+  %831 = icmp eq i64 %830, 0
+  br i1 %831, label %899, label %832
 
-834:                                              ; preds = %831, %826
-  br i1 %829, label %837, label %835
+832:                                              ; preds = %828
+  %833 = load i64, ptr %381, align 8
+  %834 = icmp eq i64 %833, 1
+  br i1 %834, label %899, label %835
 
-835:                                              ; preds = %834
-  %836 = load i64, ptr %52, align 8
-  br label %839
+835:                                              ; preds = %832
+  %836 = load i64, ptr %49, align 8
+  %837 = getelementptr inbounds i8, ptr %381, i64 144
+  %838 = load i64, ptr %837, align 8
+  %839 = getelementptr inbounds i8, ptr %381, i64 152
+  %840 = load i64, ptr %839, align 8
+  %841 = icmp slt i64 %838, %840
+  br i1 %841, label %842, label %880
 
-837:                                              ; preds = %834
-  %838 = add i64 %782, %766
-  store i64 %838, ptr %52, align 8
-  br label %839
+842:                                              ; preds = %835
+  %843 = load ptr, ptr %50, align 8
+  %844 = load ptr, ptr %51, align 8
+  %845 = sub i64 %840, %838
+  %846 = add i64 %838, 1
+  %847 = and i64 %845, 1
+  %848 = icmp eq i64 %840, %846
+  br i1 %848, label %869, label %849
 
-839:                                              ; preds = %837, %835
-  %840 = phi i64 [ %836, %835 ], [ %838, %837 ]
-  %841 = icmp slt i64 %782, %840
-  br label %842
+849:                                              ; preds = %842
+  %850 = and i64 %845, -2
+  %851 = getelementptr i8, ptr %844, i64 24
+  br label %852
 
-842:                                              ; preds = %839, %831
-  %843 = phi i1 [ %841, %839 ], [ %829, %831 ]
-  %844 = zext i1 %843 to i32
-  br label %845
+852:                                              ; preds = %852, %849
+  %853 = phi i64 [ %838, %849 ], [ %866, %852 ]
+  %854 = phi i64 [ -1048576, %849 ], [ %865, %852 ]
+  %855 = phi i64 [ 0, %849 ], [ %867, %852 ]
+  %856 = getelementptr %struct.read_row, ptr %844, i64 %853
+  %857 = load i64, ptr %856, align 8
+  %858 = getelementptr %struct.value_row, ptr %843, i64 %857, i32 4
+  %859 = load i64, ptr %858, align 8
+  %860 = call noundef i64 @llvm.smax.i64(i64 %854, i64 %859)
+  %861 = getelementptr %struct.read_row, ptr %851, i64 %853
+  %862 = load i64, ptr %861, align 8
+  %863 = getelementptr %struct.value_row, ptr %843, i64 %862, i32 4
+  %864 = load i64, ptr %863, align 8
+  %865 = call noundef i64 @llvm.smax.i64(i64 %860, i64 %864)
+  %866 = add nsw i64 %853, 2
+  %867 = add i64 %855, 2
+  %868 = icmp eq i64 %867, %850
+  br i1 %868, label %869, label %852, !llvm.loop !22
 
-845:                                              ; preds = %842, %778, %774, %770, %763
-  %846 = phi i32 [ %844, %842 ], [ 0, %778 ], [ 0, %774 ], [ 0, %770 ], [ 0, %763 ]
-  %847 = getelementptr inbounds i8, ptr %749, i64 504
-  %848 = load i64, ptr %847, align 8
-  %849 = icmp eq i64 %848, 0
-  %850 = getelementptr inbounds i8, ptr %327, i64 48
-  %851 = load i64, ptr %850, align 8
-  %852 = getelementptr inbounds i8, ptr %327, i64 96
-  %853 = load i64, ptr %852, align 8
-  %854 = icmp slt i64 %853, 0
-  br i1 %854, label %863, label %855
+869:                                              ; preds = %852, %842
+  %870 = phi i64 [ poison, %842 ], [ %865, %852 ]
+  %871 = phi i64 [ %838, %842 ], [ %866, %852 ]
+  %872 = phi i64 [ -1048576, %842 ], [ %865, %852 ]
+  %873 = icmp eq i64 %847, 0
+  br i1 %873, label %880, label %874
 
-855:                                              ; preds = %845
-  %856 = load ptr, ptr %53, align 8
-  %857 = getelementptr inbounds i8, ptr %327, i64 128
-  %858 = load i64, ptr %857, align 8
-  %859 = getelementptr %struct.use_row, ptr %856, i64 %858
-  %860 = getelementptr %struct.use_row, ptr %859, i64 %853
-  %861 = load i64, ptr %860, align 8
-  %862 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %861, i1 true)
-  br label %863
+874:                                              ; preds = %869
+  %875 = getelementptr %struct.read_row, ptr %844, i64 %871
+  %876 = load i64, ptr %875, align 8
+  %877 = getelementptr %struct.value_row, ptr %843, i64 %876, i32 4
+  %878 = load i64, ptr %877, align 8
+  %879 = call noundef i64 @llvm.smax.i64(i64 %872, i64 %878)
+  br label %880
 
-863:                                              ; preds = %855, %845
-  %864 = phi i64 [ %862, %855 ], [ 0, %845 ]
-  %865 = getelementptr [64 x i64], ptr %54, i64 0, i64 %864
-  %866 = load i64, ptr %865, align 8
-  %867 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %851)
-  %868 = icmp ult i64 %867, 2
-  %869 = icmp eq i64 %851, 0
-  br i1 %869, label %875, label %870
+880:                                              ; preds = %874, %869, %835
+  %881 = phi i64 [ -1048576, %835 ], [ %870, %869 ], [ %879, %874 ]
+  %882 = sub i64 %836, %881
+  %883 = icmp slt i64 %882, %820
+  %884 = icmp eq i64 %833, 0
+  br i1 %884, label %885, label %888
 
-870:                                              ; preds = %863
-  %871 = getelementptr inbounds i8, ptr %327, i64 64
-  %872 = getelementptr inbounds i8, ptr %327, i64 128
-  %873 = icmp eq i32 %846, 0
-  %874 = and i64 %764, 1
-  br label %877
+885:                                              ; preds = %880
+  %886 = load i64, ptr %685, align 8
+  %887 = icmp eq i64 %886, 1
+  br i1 %887, label %888, label %896
 
-875:                                              ; preds = %1082, %863
-  %876 = phi i64 [ -1, %863 ], [ %1085, %1082 ]
-  br i1 %868, label %1090, label %1089
+888:                                              ; preds = %885, %880
+  br i1 %883, label %891, label %889
 
-877:                                              ; preds = %1082, %870
-  %878 = phi i64 [ %851, %870 ], [ %1087, %1082 ]
-  %879 = phi i64 [ -1, %870 ], [ %1085, %1082 ]
-  %880 = phi i64 [ 0, %870 ], [ %1084, %1082 ]
-  %881 = phi i64 [ 0, %870 ], [ %1086, %1082 ]
-  %882 = phi double [ 0.000000e+00, %870 ], [ %1083, %1082 ]
-  %883 = and i64 %878, 1
-  %884 = icmp eq i64 %883, 0
-  br i1 %884, label %1082, label %885
+889:                                              ; preds = %888
+  %890 = load i64, ptr %52, align 8
+  br label %893
 
-885:                                              ; preds = %877
-  %886 = load ptr, ptr %45, align 8
-  %887 = getelementptr %struct.station_row, ptr %886, i64 %881, i32 5
-  %888 = load i64, ptr %887, align 8
-  %889 = getelementptr %struct.station_row, ptr %886, i64 %888, i32 7
-  %890 = load i64, ptr %889, align 8
-  %891 = call noundef i64 @llvm.smax.i64(i64 %748, i64 %890)
-  %892 = load ptr, ptr %46, align 8
-  %893 = load i64, ptr %47, align 8
-  %894 = mul i64 %893, %881
-  %895 = getelementptr i64, ptr %892, i64 %894
-  %896 = getelementptr %struct.station_row, ptr %886, i64 %881, i32 4
-  %897 = load i64, ptr %896, align 8
-  %898 = icmp sgt i64 %897, 0
-  br i1 %898, label %899, label %938
+891:                                              ; preds = %888
+  %892 = add i64 %836, %820
+  store i64 %892, ptr %52, align 8
+  br label %893
 
-899:                                              ; preds = %885, %931
-  %900 = phi i64 [ %934, %931 ], [ %897, %885 ]
-  %901 = load i64, ptr %895, align 8
-  %902 = icmp slt i64 %901, %891
-  br i1 %902, label %903, label %936
+893:                                              ; preds = %891, %889
+  %894 = phi i64 [ %890, %889 ], [ %892, %891 ]
+  %895 = icmp slt i64 %836, %894
+  br label %896
 
-903:                                              ; preds = %899
-  %904 = add nsw i64 %900, -1
-  store i64 %904, ptr %896, align 8
-  %905 = getelementptr i64, ptr %895, i64 %904
-  %906 = load i64, ptr %905, align 8
-  %907 = icmp ugt i64 %904, 1
-  br i1 %907, label %908, label %931
+896:                                              ; preds = %893, %885
+  %897 = phi i1 [ %895, %893 ], [ %883, %885 ]
+  %898 = zext i1 %897 to i32
+  br label %899
 
-908:                                              ; preds = %903, %926
-  %909 = phi i64 [ %929, %926 ], [ 1, %903 ]
-  %910 = phi i64 [ %928, %926 ], [ 0, %903 ]
-  %911 = phi i64 [ %922, %926 ], [ 0, %903 ]
-  %912 = add i64 %910, 2
-  %913 = icmp slt i64 %912, %904
-  br i1 %913, label %914, label %921
+899:                                              ; preds = %896, %832, %828, %824, %817
+  %900 = phi i32 [ %898, %896 ], [ 0, %832 ], [ 0, %828 ], [ 0, %824 ], [ 0, %817 ]
+  %901 = getelementptr inbounds i8, ptr %803, i64 512
+  %902 = load i64, ptr %901, align 8
+  %903 = icmp eq i64 %902, 0
+  %904 = getelementptr inbounds i8, ptr %381, i64 48
+  %905 = load i64, ptr %904, align 8
+  %906 = getelementptr inbounds i8, ptr %381, i64 96
+  %907 = load i64, ptr %906, align 8
+  %908 = icmp slt i64 %907, 0
+  br i1 %908, label %917, label %909
 
-914:                                              ; preds = %908
-  %915 = getelementptr i64, ptr %895, i64 %912
-  %916 = load i64, ptr %915, align 8
-  %917 = getelementptr i64, ptr %895, i64 %909
-  %918 = load i64, ptr %917, align 8
-  %919 = icmp slt i64 %916, %918
-  %920 = select i1 %919, i64 %912, i64 %909
-  br label %921
+909:                                              ; preds = %899
+  %910 = load ptr, ptr %53, align 8
+  %911 = getelementptr inbounds i8, ptr %381, i64 128
+  %912 = load i64, ptr %911, align 8
+  %913 = getelementptr %struct.use_row, ptr %910, i64 %912
+  %914 = getelementptr %struct.use_row, ptr %913, i64 %907
+  %915 = load i64, ptr %914, align 8
+  %916 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %915, i1 true)
+  br label %917
 
-921:                                              ; preds = %914, %908
-  %922 = phi i64 [ %909, %908 ], [ %920, %914 ]
-  %923 = getelementptr i64, ptr %895, i64 %922
-  %924 = load i64, ptr %923, align 8
-  %925 = icmp slt i64 %924, %906
-  br i1 %925, label %926, label %931
+917:                                              ; preds = %909, %899
+  %918 = phi i64 [ %916, %909 ], [ 0, %899 ]
+  %919 = getelementptr [64 x i64], ptr %54, i64 0, i64 %918
+  %920 = load i64, ptr %919, align 8
+  %921 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %905)
+  %922 = icmp ult i64 %921, 2
+  %923 = icmp eq i64 %905, 0
+  br i1 %923, label %929, label %924
 
-926:                                              ; preds = %921
-  %927 = getelementptr i64, ptr %895, i64 %911
-  store i64 %924, ptr %927, align 8
-  %928 = shl i64 %922, 1
-  %929 = or disjoint i64 %928, 1
-  %930 = icmp slt i64 %929, %904
-  br i1 %930, label %908, label %931
+924:                                              ; preds = %917
+  %925 = getelementptr inbounds i8, ptr %381, i64 64
+  %926 = getelementptr inbounds i8, ptr %381, i64 128
+  %927 = icmp eq i32 %900, 0
+  %928 = and i64 %818, 1
+  br label %931
 
-931:                                              ; preds = %926, %921, %903
-  %932 = phi i64 [ 0, %903 ], [ %922, %926 ], [ %911, %921 ]
-  %933 = getelementptr i64, ptr %895, i64 %932
-  store i64 %906, ptr %933, align 8
-  %934 = load i64, ptr %896, align 8
-  %935 = icmp sgt i64 %934, 0
-  br i1 %935, label %899, label %936, !llvm.loop !18
+929:                                              ; preds = %1136, %917
+  %930 = phi i64 [ -1, %917 ], [ %1139, %1136 ]
+  br i1 %922, label %1144, label %1143
 
-936:                                              ; preds = %931, %899
-  %937 = load ptr, ptr %45, align 8
-  br label %938
+931:                                              ; preds = %1136, %924
+  %932 = phi i64 [ %905, %924 ], [ %1141, %1136 ]
+  %933 = phi i64 [ -1, %924 ], [ %1139, %1136 ]
+  %934 = phi i64 [ 0, %924 ], [ %1138, %1136 ]
+  %935 = phi i64 [ 0, %924 ], [ %1140, %1136 ]
+  %936 = phi double [ 0.000000e+00, %924 ], [ %1137, %1136 ]
+  %937 = and i64 %932, 1
+  %938 = icmp eq i64 %937, 0
+  br i1 %938, label %1136, label %939
 
-938:                                              ; preds = %936, %885
-  %939 = phi ptr [ %937, %936 ], [ %886, %885 ]
-  %940 = getelementptr %struct.station_row, ptr %939, i64 %881
-  %941 = getelementptr inbounds i8, ptr %940, i64 32
+939:                                              ; preds = %931
+  %940 = load ptr, ptr %45, align 8
+  %941 = getelementptr %struct.station_row, ptr %940, i64 %935, i32 5
   %942 = load i64, ptr %941, align 8
-  %943 = load i64, ptr %940, align 8
-  %944 = icmp slt i64 %942, %943
-  br i1 %944, label %952, label %945
-
-945:                                              ; preds = %938
+  %943 = getelementptr %struct.station_row, ptr %940, i64 %942, i32 7
+  %944 = load i64, ptr %943, align 8
+  %945 = call noundef i64 @llvm.smax.i64(i64 %802, i64 %944)
   %946 = load ptr, ptr %46, align 8
   %947 = load i64, ptr %47, align 8
-  %948 = mul i64 %947, %881
+  %948 = mul i64 %947, %935
   %949 = getelementptr i64, ptr %946, i64 %948
-  %950 = load i64, ptr %949, align 8
-  %951 = add i64 %950, 1
-  br label %952
+  %950 = getelementptr %struct.station_row, ptr %940, i64 %935, i32 4
+  %951 = load i64, ptr %950, align 8
+  %952 = icmp sgt i64 %951, 0
+  br i1 %952, label %953, label %992
 
-952:                                              ; preds = %945, %938
-  %953 = phi i64 [ %951, %945 ], [ 0, %938 ]
-  %954 = call noundef i64 @llvm.smax.i64(i64 %891, i64 %953)
-  br i1 %868, label %998, label %955
+953:                                              ; preds = %939, %985
+  %954 = phi i64 [ %988, %985 ], [ %951, %939 ]
+  %955 = load i64, ptr %949, align 8
+  %956 = icmp slt i64 %955, %945
+  br i1 %956, label %957, label %990
 
-955:                                              ; preds = %952
-  br i1 %849, label %992, label %956
+957:                                              ; preds = %953
+  %958 = add nsw i64 %954, -1
+  store i64 %958, ptr %950, align 8
+  %959 = getelementptr i64, ptr %949, i64 %958
+  %960 = load i64, ptr %959, align 8
+  %961 = icmp ugt i64 %958, 1
+  br i1 %961, label %962, label %985
 
-956:                                              ; preds = %955
-  %957 = load i64, ptr %871, align 8
-  %958 = icmp sgt i64 %957, 0
-  br i1 %958, label %992, label %959
+962:                                              ; preds = %957, %980
+  %963 = phi i64 [ %983, %980 ], [ 1, %957 ]
+  %964 = phi i64 [ %982, %980 ], [ 0, %957 ]
+  %965 = phi i64 [ %976, %980 ], [ 0, %957 ]
+  %966 = add i64 %964, 2
+  %967 = icmp slt i64 %966, %958
+  br i1 %967, label %968, label %975
 
-959:                                              ; preds = %956
-  %960 = load i64, ptr %852, align 8
-  %961 = icmp slt i64 %960, 0
-  br i1 %961, label %992, label %962
+968:                                              ; preds = %962
+  %969 = getelementptr i64, ptr %949, i64 %966
+  %970 = load i64, ptr %969, align 8
+  %971 = getelementptr i64, ptr %949, i64 %963
+  %972 = load i64, ptr %971, align 8
+  %973 = icmp slt i64 %970, %972
+  %974 = select i1 %973, i64 %966, i64 %963
+  br label %975
 
-962:                                              ; preds = %959
-  %963 = load ptr, ptr %53, align 8
-  %964 = load i64, ptr %872, align 8
-  %965 = getelementptr %struct.use_row, ptr %963, i64 %964
-  %966 = getelementptr %struct.use_row, ptr %965, i64 %960
-  %967 = load i64, ptr %966, align 8
-  %968 = getelementptr %struct.station_row, ptr %939, i64 %881, i32 2
-  %969 = load i64, ptr %968, align 8
-  %970 = and i64 %969, %967
-  %971 = icmp eq i64 %970, 0
-  br i1 %971, label %992, label %972
+975:                                              ; preds = %968, %962
+  %976 = phi i64 [ %963, %962 ], [ %974, %968 ]
+  %977 = getelementptr i64, ptr %949, i64 %976
+  %978 = load i64, ptr %977, align 8
+  %979 = icmp slt i64 %978, %960
+  br i1 %979, label %980, label %985
 
-972:                                              ; preds = %962, %983
-  %973 = phi i64 [ %985, %983 ], [ 0, %962 ]
-  %974 = phi i64 [ %984, %983 ], [ 9223372036854775807, %962 ]
-  %975 = phi i64 [ %986, %983 ], [ %970, %962 ]
-  %976 = and i64 %975, 1
-  %977 = icmp eq i64 %976, 0
-  br i1 %977, label %983, label %978
+980:                                              ; preds = %975
+  %981 = getelementptr i64, ptr %949, i64 %965
+  store i64 %978, ptr %981, align 8
+  %982 = shl i64 %976, 1
+  %983 = or disjoint i64 %982, 1
+  %984 = icmp slt i64 %983, %958
+  br i1 %984, label %962, label %985
 
-978:                                              ; preds = %972
-  %979 = load ptr, ptr %55, align 8
-  %980 = getelementptr i64, ptr %979, i64 %973
-  %981 = load i64, ptr %980, align 8
-  %982 = call i64 @llvm.smin.i64(i64 %981, i64 %974)
-  br label %983
+985:                                              ; preds = %980, %975, %957
+  %986 = phi i64 [ 0, %957 ], [ %976, %980 ], [ %965, %975 ]
+  %987 = getelementptr i64, ptr %949, i64 %986
+  store i64 %960, ptr %987, align 8
+  %988 = load i64, ptr %950, align 8
+  %989 = icmp sgt i64 %988, 0
+  br i1 %989, label %953, label %990, !llvm.loop !20
 
-983:                                              ; preds = %978, %972
-  %984 = phi i64 [ %974, %972 ], [ %982, %978 ]
-  %985 = add i64 %973, 1
-  %986 = ashr i64 %975, 1
-  %987 = icmp ult i64 %975, 2
-  br i1 %987, label %988, label %972, !llvm.loop !21
+990:                                              ; preds = %985, %953
+  %991 = load ptr, ptr %45, align 8
+  br label %992
 
-988:                                              ; preds = %983
-  %989 = sub i64 %984, %891
-  %990 = call noundef i64 @llvm.smax.i64(i64 %989, i64 0)
-  %991 = uitofp nneg i64 %990 to double
-  br label %998
+992:                                              ; preds = %990, %939
+  %993 = phi ptr [ %991, %990 ], [ %940, %939 ]
+  %994 = getelementptr %struct.station_row, ptr %993, i64 %935
+  %995 = getelementptr inbounds i8, ptr %994, i64 32
+  %996 = load i64, ptr %995, align 8
+  %997 = load i64, ptr %994, align 8
+  %998 = icmp slt i64 %996, %997
+  br i1 %998, label %1006, label %999
 
-992:                                              ; preds = %962, %959, %956, %955
-  %993 = sitofp i64 %942 to double
-  %994 = getelementptr inbounds i8, ptr %940, i64 24
-  %995 = load i64, ptr %994, align 8
-  %996 = sitofp i64 %995 to double
-  %997 = fdiv double %993, %996
-  br label %998
+999:                                              ; preds = %992
+  %1000 = load ptr, ptr %46, align 8
+  %1001 = load i64, ptr %47, align 8
+  %1002 = mul i64 %1001, %935
+  %1003 = getelementptr i64, ptr %1000, i64 %1002
+  %1004 = load i64, ptr %1003, align 8
+  %1005 = add i64 %1004, 1
+  br label %1006
 
-998:                                              ; preds = %992, %988, %952
-  %999 = phi double [ 0.000000e+00, %952 ], [ %991, %988 ], [ %997, %992 ]
-  br i1 %849, label %1019, label %1000
+1006:                                             ; preds = %999, %992
+  %1007 = phi i64 [ %1005, %999 ], [ 0, %992 ]
+  %1008 = call noundef i64 @llvm.smax.i64(i64 %945, i64 %1007)
+  br i1 %922, label %1052, label %1009
 
-1000:                                             ; preds = %998
-  %1001 = load i64, ptr %871, align 8
-  %1002 = icmp sgt i64 %1001, 0
-  br i1 %1002, label %1015, label %1003
+1009:                                             ; preds = %1006
+  br i1 %903, label %1046, label %1010
 
-1003:                                             ; preds = %1000
-  %1004 = load i64, ptr %852, align 8
-  %1005 = icmp slt i64 %1004, 0
-  br i1 %1005, label %1015, label %1006
+1010:                                             ; preds = %1009
+  %1011 = load i64, ptr %925, align 8
+  %1012 = icmp sgt i64 %1011, 0
+  br i1 %1012, label %1046, label %1013
 
-1006:                                             ; preds = %1003
-  %1007 = load ptr, ptr %53, align 8
-  %1008 = load i64, ptr %872, align 8
-  %1009 = getelementptr %struct.use_row, ptr %1007, i64 %1008
-  %1010 = getelementptr %struct.use_row, ptr %1009, i64 %1004
-  %1011 = load i64, ptr %1010, align 8
-  %1012 = getelementptr %struct.station_row, ptr %939, i64 %881, i32 2
-  %1013 = load i64, ptr %1012, align 8
-  %1014 = and i64 %1013, %1011
-  br label %1015
+1013:                                             ; preds = %1010
+  %1014 = load i64, ptr %906, align 8
+  %1015 = icmp slt i64 %1014, 0
+  br i1 %1015, label %1046, label %1016
 
-1015:                                             ; preds = %1006, %1003, %1000
-  %1016 = phi i64 [ %1014, %1006 ], [ 0, %1003 ], [ 0, %1000 ]
-  %1017 = icmp eq i64 %1016, 0
-  %1018 = fcmp olt double %999, %882
-  br i1 %1018, label %1035, label %1028
+1016:                                             ; preds = %1013
+  %1017 = load ptr, ptr %53, align 8
+  %1018 = load i64, ptr %926, align 8
+  %1019 = getelementptr %struct.use_row, ptr %1017, i64 %1018
+  %1020 = getelementptr %struct.use_row, ptr %1019, i64 %1014
+  %1021 = load i64, ptr %1020, align 8
+  %1022 = getelementptr %struct.station_row, ptr %993, i64 %935, i32 2
+  %1023 = load i64, ptr %1022, align 8
+  %1024 = and i64 %1023, %1021
+  %1025 = icmp eq i64 %1024, 0
+  br i1 %1025, label %1046, label %1026
 
-1019:                                             ; preds = %998
-  %1020 = fcmp olt double %999, %882
-  br i1 %1020, label %1049, label %1021
+1026:                                             ; preds = %1016, %1037
+  %1027 = phi i64 [ %1039, %1037 ], [ 0, %1016 ]
+  %1028 = phi i64 [ %1038, %1037 ], [ 9223372036854775807, %1016 ]
+  %1029 = phi i64 [ %1040, %1037 ], [ %1024, %1016 ]
+  %1030 = and i64 %1029, 1
+  %1031 = icmp eq i64 %1030, 0
+  br i1 %1031, label %1037, label %1032
 
-1021:                                             ; preds = %1019
-  %1022 = fcmp oeq double %999, %882
-  %1023 = trunc i64 %891 to i32
-  %1024 = mul i32 %1023, 1538481
-  %1025 = and i32 %1024, 1048576
-  %1026 = icmp ne i32 %1025, 0
-  %1027 = and i1 %1026, %1022
-  br label %1049
+1032:                                             ; preds = %1026
+  %1033 = load ptr, ptr %55, align 8
+  %1034 = getelementptr i64, ptr %1033, i64 %1027
+  %1035 = load i64, ptr %1034, align 8
+  %1036 = call i64 @llvm.smin.i64(i64 %1035, i64 %1028)
+  br label %1037
 
-1028:                                             ; preds = %1015
-  %1029 = fcmp oeq double %999, %882
-  %1030 = trunc i64 %891 to i32
-  %1031 = mul i32 %1030, 1538481
-  %1032 = and i32 %1031, 1048576
-  %1033 = icmp ne i32 %1032, 0
-  %1034 = and i1 %1033, %1029
-  br i1 %1017, label %1049, label %1036
+1037:                                             ; preds = %1032, %1026
+  %1038 = phi i64 [ %1028, %1026 ], [ %1036, %1032 ]
+  %1039 = add i64 %1027, 1
+  %1040 = ashr i64 %1029, 1
+  %1041 = icmp ult i64 %1029, 2
+  br i1 %1041, label %1042, label %1026, !llvm.loop !23
 
-1035:                                             ; preds = %1015
-  br i1 %1017, label %1049, label %1043
+1042:                                             ; preds = %1037
+  %1043 = sub i64 %1038, %945
+  %1044 = call noundef i64 @llvm.smax.i64(i64 %1043, i64 0)
+  %1045 = uitofp nneg i64 %1044 to double
+  br label %1052
 
-1036:                                             ; preds = %1028
-  br i1 %1029, label %1037, label %1043
+1046:                                             ; preds = %1016, %1013, %1010, %1009
+  %1047 = sitofp i64 %996 to double
+  %1048 = getelementptr inbounds i8, ptr %994, i64 24
+  %1049 = load i64, ptr %1048, align 8
+  %1050 = sitofp i64 %1049 to double
+  %1051 = fdiv double %1047, %1050
+  br label %1052
 
-1037:                                             ; preds = %1036
-  %1038 = sub i64 %866, %881
-  %1039 = or i64 %1038, -64
-  %1040 = sub i64 %866, %879
-  %1041 = or i64 %1040, -64
-  %1042 = icmp ugt i64 %1039, %1041
-  br label %1043
+1052:                                             ; preds = %1046, %1042, %1006
+  %1053 = phi double [ 0.000000e+00, %1006 ], [ %1045, %1042 ], [ %1051, %1046 ]
+  br i1 %903, label %1073, label %1054
 
-1043:                                             ; preds = %1037, %1036, %1035
-  %1044 = phi i1 [ false, %1036 ], [ %1042, %1037 ], [ true, %1035 ]
-  %1045 = zext i1 %1044 to i32
-  %1046 = load i64, ptr %380, align 8
-  %1047 = icmp eq i64 %1046, 3
-  %1048 = select i1 %1047, i64 %954, i64 %880
-  br label %1071
+1054:                                             ; preds = %1052
+  %1055 = load i64, ptr %925, align 8
+  %1056 = icmp sgt i64 %1055, 0
+  br i1 %1056, label %1069, label %1057
 
-1049:                                             ; preds = %1035, %1028, %1021, %1019
-  %1050 = phi i1 [ true, %1035 ], [ %1034, %1028 ], [ true, %1019 ], [ %1027, %1021 ]
-  %1051 = zext i1 %1050 to i32
-  %1052 = load i64, ptr %767, align 8
-  %1053 = icmp eq i64 %1052, 0
-  br i1 %1053, label %1071, label %1054
+1057:                                             ; preds = %1054
+  %1058 = load i64, ptr %906, align 8
+  %1059 = icmp slt i64 %1058, 0
+  br i1 %1059, label %1069, label %1060
 
-1054:                                             ; preds = %1049
-  %1055 = getelementptr %struct.station_row, ptr %939, i64 %881, i32 1
-  %1056 = load i64, ptr %1055, align 8
-  %1057 = icmp sgt i64 %1056, 0
-  br i1 %1057, label %1058, label %1071
+1060:                                             ; preds = %1057
+  %1061 = load ptr, ptr %53, align 8
+  %1062 = load i64, ptr %926, align 8
+  %1063 = getelementptr %struct.use_row, ptr %1061, i64 %1062
+  %1064 = getelementptr %struct.use_row, ptr %1063, i64 %1058
+  %1065 = load i64, ptr %1064, align 8
+  %1066 = getelementptr %struct.station_row, ptr %993, i64 %935, i32 2
+  %1067 = load i64, ptr %1066, align 8
+  %1068 = and i64 %1067, %1065
+  br label %1069
 
-1058:                                             ; preds = %1054
-  %1059 = icmp sgt i64 %890, %748
-  br i1 %1059, label %1060, label %1064
+1069:                                             ; preds = %1060, %1057, %1054
+  %1070 = phi i64 [ %1068, %1060 ], [ 0, %1057 ], [ 0, %1054 ]
+  %1071 = icmp eq i64 %1070, 0
+  %1072 = fcmp olt double %1053, %936
+  br i1 %1072, label %1089, label %1082
 
-1060:                                             ; preds = %1058
-  %1061 = mul i64 %891, 1538481
-  %1062 = lshr i64 %1061, 20
-  %1063 = and i64 %1062, 1
-  br label %1068
+1073:                                             ; preds = %1052
+  %1074 = fcmp olt double %1053, %936
+  br i1 %1074, label %1103, label %1075
 
-1064:                                             ; preds = %1058
-  br i1 %873, label %1065, label %1068
+1075:                                             ; preds = %1073
+  %1076 = fcmp oeq double %1053, %936
+  %1077 = trunc i64 %945 to i32
+  %1078 = mul i32 %1077, 1538481
+  %1079 = and i32 %1078, 1048576
+  %1080 = icmp ne i32 %1079, 0
+  %1081 = and i1 %1080, %1076
+  br label %1103
 
-1065:                                             ; preds = %1064
-  %1066 = icmp eq i64 %879, %866
-  %1067 = zext i1 %1066 to i64
-  br label %1068
+1082:                                             ; preds = %1069
+  %1083 = fcmp oeq double %1053, %936
+  %1084 = trunc i64 %945 to i32
+  %1085 = mul i32 %1084, 1538481
+  %1086 = and i32 %1085, 1048576
+  %1087 = icmp ne i32 %1086, 0
+  %1088 = and i1 %1087, %1083
+  br i1 %1071, label %1103, label %1090
 
-1068:                                             ; preds = %1065, %1064, %1060
-  %1069 = phi i64 [ %1063, %1060 ], [ %1067, %1065 ], [ %874, %1064 ]
-  %1070 = trunc nuw nsw i64 %1069 to i32
-  br label %1071
+1089:                                             ; preds = %1069
+  br i1 %1071, label %1103, label %1097
 
-1071:                                             ; preds = %1068, %1054, %1049, %1043
-  %1072 = phi i64 [ %954, %1068 ], [ %954, %1054 ], [ %954, %1049 ], [ %1048, %1043 ]
-  %1073 = phi i32 [ %1070, %1068 ], [ %1051, %1054 ], [ %1051, %1049 ], [ %1045, %1043 ]
-  %1074 = icmp slt i64 %879, 0
-  %1075 = icmp slt i64 %1072, %880
-  %1076 = select i1 %1074, i1 true, i1 %1075
-  br i1 %1076, label %1081, label %1077
+1090:                                             ; preds = %1082
+  br i1 %1083, label %1091, label %1097
 
-1077:                                             ; preds = %1071
-  %1078 = icmp eq i64 %1072, %880
-  %1079 = icmp ne i32 %1073, 0
-  %1080 = select i1 %1078, i1 %1079, i1 false
-  br i1 %1080, label %1081, label %1082
+1091:                                             ; preds = %1090
+  %1092 = sub i64 %920, %935
+  %1093 = or i64 %1092, -64
+  %1094 = sub i64 %920, %933
+  %1095 = or i64 %1094, -64
+  %1096 = icmp ugt i64 %1093, %1095
+  br label %1097
 
-1081:                                             ; preds = %1077, %1071
-  br label %1082
+1097:                                             ; preds = %1091, %1090, %1089
+  %1098 = phi i1 [ false, %1090 ], [ %1096, %1091 ], [ true, %1089 ]
+  %1099 = zext i1 %1098 to i32
+  %1100 = load i64, ptr %434, align 8
+  %1101 = icmp eq i64 %1100, 3
+  %1102 = select i1 %1101, i64 %1008, i64 %934
+  br label %1125
 
-1082:                                             ; preds = %1081, %1077, %877
-  %1083 = phi double [ %882, %877 ], [ %999, %1081 ], [ %882, %1077 ]
-  %1084 = phi i64 [ %880, %877 ], [ %1072, %1081 ], [ %880, %1077 ]
-  %1085 = phi i64 [ %879, %877 ], [ %881, %1081 ], [ %879, %1077 ]
-  %1086 = add i64 %881, 1
-  %1087 = ashr i64 %878, 1
-  %1088 = icmp ult i64 %878, 2
-  br i1 %1088, label %875, label %877, !llvm.loop !22
+1103:                                             ; preds = %1089, %1082, %1075, %1073
+  %1104 = phi i1 [ true, %1089 ], [ %1088, %1082 ], [ true, %1073 ], [ %1081, %1075 ]
+  %1105 = zext i1 %1104 to i32
+  %1106 = load i64, ptr %821, align 8
+  %1107 = icmp eq i64 %1106, 0
+  br i1 %1107, label %1125, label %1108
 
-1089:                                             ; preds = %875
-  store i64 %876, ptr %865, align 8
-  br label %1090
-
-1090:                                             ; preds = %1089, %875
-  %1091 = icmp sgt i64 %876, -1
-  br i1 %1091, label %1092, label %1130
-
-1092:                                             ; preds = %1090
-  %1093 = load ptr, ptr %45, align 8
-  %1094 = getelementptr %struct.station_row, ptr %1093, i64 %876
-  %1095 = getelementptr inbounds i8, ptr %1094, i64 40
-  %1096 = load i64, ptr %1095, align 8
-  %1097 = getelementptr inbounds i8, ptr %1094, i64 8
-  %1098 = load i64, ptr %1097, align 8
-  %1099 = icmp eq i64 %1098, 0
-  br i1 %1099, label %1100, label %1112
-
-1100:                                             ; preds = %1092
-  %1101 = getelementptr inbounds i8, ptr %1094, i64 32
-  %1102 = load i64, ptr %1101, align 8
-  %1103 = load i64, ptr %1094, align 8
-  %1104 = icmp slt i64 %1102, %1103
-  br i1 %1104, label %1124, label %1105
-
-1105:                                             ; preds = %1100
-  %1106 = load ptr, ptr %46, align 8
-  %1107 = load i64, ptr %47, align 8
-  %1108 = mul i64 %1107, %876
-  %1109 = getelementptr i64, ptr %1106, i64 %1108
+1108:                                             ; preds = %1103
+  %1109 = getelementptr %struct.station_row, ptr %993, i64 %935, i32 1
   %1110 = load i64, ptr %1109, align 8
-  %1111 = add i64 %1110, 1
-  br label %1124
+  %1111 = icmp sgt i64 %1110, 0
+  br i1 %1111, label %1112, label %1125
 
-1112:                                             ; preds = %1092
-  %1113 = getelementptr %struct.station_row, ptr %1093, i64 %1096, i32 6
-  %1114 = load i64, ptr %1113, align 8
-  %1115 = icmp slt i64 %1114, %1098
-  br i1 %1115, label %1124, label %1116
+1112:                                             ; preds = %1108
+  %1113 = icmp sgt i64 %944, %802
+  br i1 %1113, label %1114, label %1118
 
-1116:                                             ; preds = %1112
-  %1117 = load ptr, ptr %56, align 8
-  %1118 = load i64, ptr %57, align 8
-  %1119 = mul i64 %1118, %1096
-  %1120 = srem i64 %1114, %1098
-  %1121 = getelementptr i64, ptr %1117, i64 %1119
-  %1122 = getelementptr i64, ptr %1121, i64 %1120
-  %1123 = load i64, ptr %1122, align 8
-  br label %1124
+1114:                                             ; preds = %1112
+  %1115 = mul i64 %945, 1538481
+  %1116 = lshr i64 %1115, 20
+  %1117 = and i64 %1116, 1
+  br label %1122
 
-1124:                                             ; preds = %1116, %1112, %1105, %1100
-  %1125 = phi i64 [ %1123, %1116 ], [ 0, %1112 ], [ %1111, %1105 ], [ 0, %1100 ]
-  %1126 = add nuw i64 %876, 8
-  %1127 = icmp slt i64 %748, %1125
-  %1128 = select i1 %1127, i64 %1126, i64 %747
-  %1129 = call i64 @llvm.smax.i64(i64 %748, i64 %1125)
-  br label %1130
+1118:                                             ; preds = %1112
+  br i1 %927, label %1119, label %1122
 
-1130:                                             ; preds = %1124, %1090
-  %1131 = phi i64 [ %747, %1090 ], [ %1128, %1124 ]
-  %1132 = phi i64 [ %748, %1090 ], [ %1129, %1124 ]
-  %1133 = freeze i64 %1131
-  %1134 = icmp sgt i64 %1133, -1
-  br i1 %1134, label %1135, label %1141
+1119:                                             ; preds = %1118
+  %1120 = icmp eq i64 %933, %920
+  %1121 = zext i1 %1120 to i64
+  br label %1122
 
-1135:                                             ; preds = %1130
-  %1136 = sub i64 %1132, %450
-  %1137 = load ptr, ptr %24, align 8
-  %1138 = getelementptr i64, ptr %1137, i64 %1133
-  %1139 = load i64, ptr %1138, align 8
-  %1140 = add i64 %1136, %1139
-  store i64 %1140, ptr %1138, align 8
-  br label %1141
+1122:                                             ; preds = %1119, %1118, %1114
+  %1123 = phi i64 [ %1117, %1114 ], [ %1121, %1119 ], [ %928, %1118 ]
+  %1124 = trunc nuw nsw i64 %1123 to i32
+  br label %1125
 
-1141:                                             ; preds = %1135, %1130
-  store i64 %450, ptr %31, align 8
-  store i64 %1133, ptr %32, align 8
-  store i64 %1132, ptr %30, align 8
-  %1142 = load i64, ptr %12, align 8
-  %1143 = icmp sgt i64 %1132, %1142
-  br i1 %1143, label %1144, label %1154
+1125:                                             ; preds = %1122, %1108, %1103, %1097
+  %1126 = phi i64 [ %1008, %1122 ], [ %1008, %1108 ], [ %1008, %1103 ], [ %1102, %1097 ]
+  %1127 = phi i32 [ %1124, %1122 ], [ %1105, %1108 ], [ %1105, %1103 ], [ %1099, %1097 ]
+  %1128 = icmp slt i64 %933, 0
+  %1129 = icmp slt i64 %1126, %934
+  %1130 = select i1 %1128, i1 true, i1 %1129
+  br i1 %1130, label %1135, label %1131
 
-1144:                                             ; preds = %1141
-  %1145 = load ptr, ptr %19, align 8
-  %1146 = getelementptr inbounds i8, ptr %1145, i64 248
-  %1147 = load i64, ptr %1146, align 8
-  %1148 = icmp eq i64 %1147, 0
-  %1149 = add i64 %1133, -5
-  %1150 = icmp ult i64 %1149, -4
-  %1151 = or i1 %1150, %1148
-  %1152 = select i1 %1151, i64 0, i64 %764
-  store i64 %1132, ptr %12, align 8
-  store i64 %1152, ptr %26, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %42, i8 0, i64 32, i1 false)
-  %1153 = load ptr, ptr %13, align 8
-  store i64 0, ptr %1153, align 8
-  br label %1154
+1131:                                             ; preds = %1125
+  %1132 = icmp eq i64 %1126, %934
+  %1133 = icmp ne i32 %1127, 0
+  %1134 = select i1 %1132, i1 %1133, i1 false
+  br i1 %1134, label %1135, label %1136
 
-1154:                                             ; preds = %1144, %1141
-  %1155 = load i64, ptr %26, align 8
-  store i64 %1155, ptr %58, align 8
-  %1156 = load i64, ptr %376, align 8
-  %1157 = add i64 %1156, %1155
-  store i64 %1157, ptr %26, align 8
-  %1158 = load i64, ptr %376, align 8
-  %1159 = load i64, ptr %49, align 8
-  %1160 = add i64 %1159, %1158
-  store i64 %1160, ptr %49, align 8
-  %1161 = load i64, ptr %380, align 8
-  %1162 = icmp eq i64 %1161, 2
-  br i1 %1162, label %1163, label %1165
+1135:                                             ; preds = %1131, %1125
+  br label %1136
 
-1163:                                             ; preds = %1154
-  %1164 = load i64, ptr %376, align 8
-  br label %1165
+1136:                                             ; preds = %1135, %1131, %931
+  %1137 = phi double [ %936, %931 ], [ %1053, %1135 ], [ %936, %1131 ]
+  %1138 = phi i64 [ %934, %931 ], [ %1126, %1135 ], [ %934, %1131 ]
+  %1139 = phi i64 [ %933, %931 ], [ %935, %1135 ], [ %933, %1131 ]
+  %1140 = add i64 %935, 1
+  %1141 = ashr i64 %932, 1
+  %1142 = icmp ult i64 %932, 2
+  br i1 %1142, label %929, label %931, !llvm.loop !24
 
-1165:                                             ; preds = %1163, %1154
-  %1166 = phi i64 [ %1164, %1163 ], [ 1, %1154 ]
-  %1167 = getelementptr [4 x i64], ptr %42, i64 0, i64 %1161
+1143:                                             ; preds = %929
+  store i64 %930, ptr %919, align 8
+  br label %1144
+
+1144:                                             ; preds = %1143, %929
+  %1145 = icmp sgt i64 %930, -1
+  br i1 %1145, label %1146, label %1184
+
+1146:                                             ; preds = %1144
+  %1147 = load ptr, ptr %45, align 8
+  %1148 = getelementptr %struct.station_row, ptr %1147, i64 %930
+  %1149 = getelementptr inbounds i8, ptr %1148, i64 40
+  %1150 = load i64, ptr %1149, align 8
+  %1151 = getelementptr inbounds i8, ptr %1148, i64 8
+  %1152 = load i64, ptr %1151, align 8
+  %1153 = icmp eq i64 %1152, 0
+  br i1 %1153, label %1154, label %1166
+
+1154:                                             ; preds = %1146
+  %1155 = getelementptr inbounds i8, ptr %1148, i64 32
+  %1156 = load i64, ptr %1155, align 8
+  %1157 = load i64, ptr %1148, align 8
+  %1158 = icmp slt i64 %1156, %1157
+  br i1 %1158, label %1178, label %1159
+
+1159:                                             ; preds = %1154
+  %1160 = load ptr, ptr %46, align 8
+  %1161 = load i64, ptr %47, align 8
+  %1162 = mul i64 %1161, %930
+  %1163 = getelementptr i64, ptr %1160, i64 %1162
+  %1164 = load i64, ptr %1163, align 8
+  %1165 = add i64 %1164, 1
+  br label %1178
+
+1166:                                             ; preds = %1146
+  %1167 = getelementptr %struct.station_row, ptr %1147, i64 %1150, i32 6
   %1168 = load i64, ptr %1167, align 8
-  %1169 = add i64 %1168, %1166
-  store i64 %1169, ptr %1167, align 8
-  %1170 = load ptr, ptr %19, align 8
-  %1171 = getelementptr inbounds i8, ptr %1170, i64 144
-  %1172 = load i64, ptr %1171, align 8
-  %1173 = icmp eq i64 %1172, 0
-  br i1 %1173, label %1210, label %1174
+  %1169 = icmp slt i64 %1168, %1152
+  br i1 %1169, label %1178, label %1170
 
-1174:                                             ; preds = %1165
-  %1175 = load i64, ptr %850, align 8
-  %1176 = icmp eq i64 %1175, 0
-  br i1 %1176, label %1210, label %1177
+1170:                                             ; preds = %1166
+  %1171 = load ptr, ptr %56, align 8
+  %1172 = load i64, ptr %57, align 8
+  %1173 = mul i64 %1172, %1150
+  %1174 = srem i64 %1168, %1152
+  %1175 = getelementptr i64, ptr %1171, i64 %1173
+  %1176 = getelementptr i64, ptr %1175, i64 %1174
+  %1177 = load i64, ptr %1176, align 8
+  br label %1178
 
-1177:                                             ; preds = %1174
-  %1178 = load i64, ptr %380, align 8
-  %1179 = and i64 %1178, -2
-  %1180 = icmp eq i64 %1179, 2
-  br i1 %1180, label %1181, label %1210
+1178:                                             ; preds = %1170, %1166, %1159, %1154
+  %1179 = phi i64 [ %1177, %1170 ], [ 0, %1166 ], [ %1165, %1159 ], [ 0, %1154 ]
+  %1180 = add nuw i64 %930, 8
+  %1181 = icmp slt i64 %802, %1179
+  %1182 = select i1 %1181, i64 %1180, i64 %801
+  %1183 = call i64 @llvm.smax.i64(i64 %802, i64 %1179)
+  br label %1184
 
-1181:                                             ; preds = %1177
-  %1182 = load ptr, ptr %13, align 8
-  %1183 = getelementptr inbounds i8, ptr %1182, i64 72
-  %1184 = getelementptr inbounds i8, ptr %1182, i64 8
-  %1185 = load i64, ptr %1182, align 8
-  %1186 = icmp sgt i64 %1185, 0
-  br i1 %1186, label %1187, label %1195
+1184:                                             ; preds = %1178, %1144
+  %1185 = phi i64 [ %801, %1144 ], [ %1182, %1178 ]
+  %1186 = phi i64 [ %802, %1144 ], [ %1183, %1178 ]
+  %1187 = freeze i64 %1185
+  %1188 = icmp sgt i64 %1187, -1
+  br i1 %1188, label %1189, label %1195
 
-1187:                                             ; preds = %1181, %1192
-  %1188 = phi i64 [ %1193, %1192 ], [ 0, %1181 ]
-  %1189 = getelementptr [8 x i64], ptr %1184, i64 0, i64 %1188
-  %1190 = load i64, ptr %1189, align 8
-  %1191 = icmp eq i64 %1190, %1175
-  br i1 %1191, label %1195, label %1192
+1189:                                             ; preds = %1184
+  %1190 = sub i64 %1186, %504
+  %1191 = load ptr, ptr %24, align 8
+  %1192 = getelementptr i64, ptr %1191, i64 %1187
+  %1193 = load i64, ptr %1192, align 8
+  %1194 = add i64 %1190, %1193
+  store i64 %1194, ptr %1192, align 8
+  br label %1195
 
-1192:                                             ; preds = %1187
-  %1193 = add nuw nsw i64 %1188, 1
-  %1194 = icmp eq i64 %1193, %1185
-  br i1 %1194, label %1195, label %1187, !llvm.loop !17
+1195:                                             ; preds = %1189, %1184
+  store i64 %504, ptr %31, align 8
+  store i64 %1187, ptr %32, align 8
+  store i64 %1186, ptr %30, align 8
+  %1196 = load i64, ptr %12, align 8
+  %1197 = icmp sgt i64 %1186, %1196
+  br i1 %1197, label %1198, label %1208
 
-1195:                                             ; preds = %1192, %1187, %1181
-  %1196 = phi i64 [ 0, %1181 ], [ %1188, %1187 ], [ %1185, %1192 ]
-  %1197 = icmp eq i64 %1196, %1185
-  %1198 = icmp ult i64 %1196, 8
-  %1199 = and i1 %1198, %1197
-  br i1 %1199, label %1200, label %1205
-
-1200:                                             ; preds = %1195
-  %1201 = getelementptr [8 x i64], ptr %1184, i64 0, i64 %1185
-  store i64 %1175, ptr %1201, align 8
-  %1202 = getelementptr [8 x i64], ptr %1183, i64 0, i64 %1185
-  store i64 0, ptr %1202, align 8
-  %1203 = load i64, ptr %1182, align 8
-  %1204 = add i64 %1203, 1
-  store i64 %1204, ptr %1182, align 8
-  br label %1205
-
-1205:                                             ; preds = %1200, %1195
-  %1206 = select i1 %1198, i64 %1196, i64 7
-  %1207 = getelementptr [8 x i64], ptr %1183, i64 0, i64 %1206
-  %1208 = load i64, ptr %1207, align 8
-  %1209 = add i64 %1208, 1
-  store i64 %1209, ptr %1207, align 8
-  br label %1210
-
-1210:                                             ; preds = %1205, %1177, %1174, %1165
-  %1211 = load i64, ptr %26, align 8
-  %1212 = icmp sgt i64 %1211, %366
-  br i1 %1212, label %1213, label %1221
-
-1213:                                             ; preds = %1210, %1213
-  %1214 = phi i64 [ %1219, %1213 ], [ %1211, %1210 ]
-  %1215 = load i64, ptr %12, align 8
-  %1216 = add i64 %1215, 1
-  %1217 = sub i64 %1214, %366
-  store i64 %1216, ptr %12, align 8
-  store i64 %1217, ptr %26, align 8
+1198:                                             ; preds = %1195
+  %1199 = load ptr, ptr %19, align 8
+  %1200 = getelementptr inbounds i8, ptr %1199, i64 248
+  %1201 = load i64, ptr %1200, align 8
+  %1202 = icmp eq i64 %1201, 0
+  %1203 = add i64 %1187, -5
+  %1204 = icmp ult i64 %1203, -4
+  %1205 = or i1 %1204, %1202
+  %1206 = select i1 %1205, i64 0, i64 %818
+  store i64 %1186, ptr %12, align 8
+  store i64 %1206, ptr %26, align 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %42, i8 0, i64 32, i1 false)
-  %1218 = load ptr, ptr %13, align 8
-  store i64 0, ptr %1218, align 8
-  %1219 = load i64, ptr %26, align 8
-  %1220 = icmp sgt i64 %1219, %366
-  br i1 %1220, label %1213, label %1221, !llvm.loop !23
+  %1207 = load ptr, ptr %13, align 8
+  store i64 0, ptr %1207, align 8
+  br label %1208
 
-1221:                                             ; preds = %1213, %1210
-  br i1 %1091, label %1222, label %1276
+1208:                                             ; preds = %1198, %1195
+  %1209 = load i64, ptr %26, align 8
+  store i64 %1209, ptr %58, align 8
+  %1210 = load i64, ptr %430, align 8
+  %1211 = add i64 %1210, %1209
+  store i64 %1211, ptr %26, align 8
+  %1212 = load i64, ptr %430, align 8
+  %1213 = load i64, ptr %49, align 8
+  %1214 = add i64 %1213, %1212
+  store i64 %1214, ptr %49, align 8
+  %1215 = load i64, ptr %434, align 8
+  %1216 = icmp eq i64 %1215, 2
+  br i1 %1216, label %1217, label %1219
 
-1222:                                             ; preds = %1221
-  %1223 = load ptr, ptr %19, align 8
-  %1224 = getelementptr inbounds i8, ptr %1223, i64 504
-  %1225 = load i64, ptr %1224, align 8
-  %1226 = icmp eq i64 %1225, 0
-  br i1 %1226, label %1276, label %1227
+1217:                                             ; preds = %1208
+  %1218 = load i64, ptr %430, align 8
+  br label %1219
 
-1227:                                             ; preds = %1222
-  %1228 = getelementptr inbounds i8, ptr %327, i64 64
-  %1229 = load i64, ptr %1228, align 8
-  %1230 = icmp sgt i64 %1229, 0
-  br i1 %1230, label %1276, label %1231
+1219:                                             ; preds = %1217, %1208
+  %1220 = phi i64 [ %1218, %1217 ], [ 1, %1208 ]
+  %1221 = getelementptr [4 x i64], ptr %42, i64 0, i64 %1215
+  %1222 = load i64, ptr %1221, align 8
+  %1223 = add i64 %1222, %1220
+  store i64 %1223, ptr %1221, align 8
+  %1224 = load ptr, ptr %19, align 8
+  %1225 = getelementptr inbounds i8, ptr %1224, i64 144
+  %1226 = load i64, ptr %1225, align 8
+  %1227 = icmp eq i64 %1226, 0
+  br i1 %1227, label %1264, label %1228
 
-1231:                                             ; preds = %1227
-  %1232 = load i64, ptr %852, align 8
-  %1233 = icmp slt i64 %1232, 0
-  br i1 %1233, label %1276, label %1234
+1228:                                             ; preds = %1219
+  %1229 = load i64, ptr %904, align 8
+  %1230 = icmp eq i64 %1229, 0
+  br i1 %1230, label %1264, label %1231
 
-1234:                                             ; preds = %1231
-  %1235 = load ptr, ptr %53, align 8
-  %1236 = getelementptr inbounds i8, ptr %327, i64 128
-  %1237 = load i64, ptr %1236, align 8
-  %1238 = getelementptr %struct.use_row, ptr %1235, i64 %1237
-  %1239 = getelementptr %struct.use_row, ptr %1238, i64 %1232
-  %1240 = load i64, ptr %1239, align 8
-  %1241 = load ptr, ptr %45, align 8
-  %1242 = getelementptr %struct.station_row, ptr %1241, i64 %876, i32 2
-  %1243 = load i64, ptr %1242, align 8
-  %1244 = and i64 %1243, %1240
-  %1245 = load i64, ptr %12, align 8
-  %1246 = icmp eq i64 %1244, 0
-  br i1 %1246, label %1276, label %1249
+1231:                                             ; preds = %1228
+  %1232 = load i64, ptr %434, align 8
+  %1233 = and i64 %1232, -2
+  %1234 = icmp eq i64 %1233, 2
+  br i1 %1234, label %1235, label %1264
 
-1247:                                             ; preds = %1265
-  %1248 = icmp sgt i64 %1266, -1
-  br i1 %1248, label %1270, label %1276
+1235:                                             ; preds = %1231
+  %1236 = load ptr, ptr %13, align 8
+  %1237 = getelementptr inbounds i8, ptr %1236, i64 72
+  %1238 = getelementptr inbounds i8, ptr %1236, i64 8
+  %1239 = load i64, ptr %1236, align 8
+  %1240 = icmp sgt i64 %1239, 0
+  br i1 %1240, label %1241, label %1249
 
-1249:                                             ; preds = %1234, %1265
-  %1250 = phi i64 [ %1267, %1265 ], [ 0, %1234 ]
-  %1251 = phi i64 [ %1266, %1265 ], [ -1, %1234 ]
-  %1252 = phi i64 [ %1268, %1265 ], [ %1244, %1234 ]
-  %1253 = and i64 %1252, 1
-  %1254 = icmp eq i64 %1253, 0
-  br i1 %1254, label %1265, label %1255
+1241:                                             ; preds = %1235, %1246
+  %1242 = phi i64 [ %1247, %1246 ], [ 0, %1235 ]
+  %1243 = getelementptr [8 x i64], ptr %1238, i64 0, i64 %1242
+  %1244 = load i64, ptr %1243, align 8
+  %1245 = icmp eq i64 %1244, %1229
+  br i1 %1245, label %1249, label %1246
 
-1255:                                             ; preds = %1249
-  %1256 = icmp slt i64 %1251, 0
-  br i1 %1256, label %1264, label %1257
+1246:                                             ; preds = %1241
+  %1247 = add nuw nsw i64 %1242, 1
+  %1248 = icmp eq i64 %1247, %1239
+  br i1 %1248, label %1249, label %1241, !llvm.loop !19
 
-1257:                                             ; preds = %1255
-  %1258 = load ptr, ptr %55, align 8
-  %1259 = getelementptr i64, ptr %1258, i64 %1250
-  %1260 = load i64, ptr %1259, align 8
-  %1261 = getelementptr i64, ptr %1258, i64 %1251
+1249:                                             ; preds = %1246, %1241, %1235
+  %1250 = phi i64 [ 0, %1235 ], [ %1242, %1241 ], [ %1239, %1246 ]
+  %1251 = icmp eq i64 %1250, %1239
+  %1252 = icmp ult i64 %1250, 8
+  %1253 = and i1 %1252, %1251
+  br i1 %1253, label %1254, label %1259
+
+1254:                                             ; preds = %1249
+  %1255 = getelementptr [8 x i64], ptr %1238, i64 0, i64 %1239
+  store i64 %1229, ptr %1255, align 8
+  %1256 = getelementptr [8 x i64], ptr %1237, i64 0, i64 %1239
+  store i64 0, ptr %1256, align 8
+  %1257 = load i64, ptr %1236, align 8
+  %1258 = add i64 %1257, 1
+  store i64 %1258, ptr %1236, align 8
+  br label %1259
+
+1259:                                             ; preds = %1254, %1249
+  %1260 = select i1 %1252, i64 %1250, i64 7
+  %1261 = getelementptr [8 x i64], ptr %1237, i64 0, i64 %1260
   %1262 = load i64, ptr %1261, align 8
-  %1263 = icmp slt i64 %1260, %1262
-  br i1 %1263, label %1264, label %1265
+  %1263 = add i64 %1262, 1
+  store i64 %1263, ptr %1261, align 8
+  br label %1264
 
-1264:                                             ; preds = %1257, %1255
-  br label %1265
+1264:                                             ; preds = %1259, %1231, %1228, %1219
+  %1265 = load i64, ptr %26, align 8
+  %1266 = icmp sgt i64 %1265, %420
+  br i1 %1266, label %1267, label %1275
 
-1265:                                             ; preds = %1264, %1257, %1249
-  %1266 = phi i64 [ %1250, %1264 ], [ %1251, %1257 ], [ %1251, %1249 ]
-  %1267 = add i64 %1250, 1
-  %1268 = ashr i64 %1252, 1
-  %1269 = icmp ult i64 %1252, 2
-  br i1 %1269, label %1247, label %1249, !llvm.loop !24
+1267:                                             ; preds = %1264, %1267
+  %1268 = phi i64 [ %1273, %1267 ], [ %1265, %1264 ]
+  %1269 = load i64, ptr %12, align 8
+  %1270 = add i64 %1269, 1
+  %1271 = sub i64 %1268, %420
+  store i64 %1270, ptr %12, align 8
+  store i64 %1271, ptr %26, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %42, i8 0, i64 32, i1 false)
+  %1272 = load ptr, ptr %13, align 8
+  store i64 0, ptr %1272, align 8
+  %1273 = load i64, ptr %26, align 8
+  %1274 = icmp sgt i64 %1273, %420
+  br i1 %1274, label %1267, label %1275, !llvm.loop !25
 
-1270:                                             ; preds = %1247
-  %1271 = load ptr, ptr %55, align 8
-  %1272 = getelementptr i64, ptr %1271, i64 %1266
-  %1273 = load i64, ptr %1272, align 8
-  %1274 = call noundef i64 @llvm.smax.i64(i64 %1273, i64 %1245)
-  %1275 = add i64 %1274, 1
-  store i64 %1275, ptr %1272, align 8
-  br label %1276
+1275:                                             ; preds = %1267, %1264
+  br i1 %1145, label %1276, label %1330
 
-1276:                                             ; preds = %1270, %1247, %1234, %1231, %1227, %1222, %1221
-  %1277 = load i64, ptr %12, align 8
-  %1278 = add i64 %1277, 1
-  %1279 = getelementptr inbounds i8, ptr %327, i64 144
-  %1280 = load i64, ptr %1279, align 8
-  %1281 = getelementptr inbounds i8, ptr %327, i64 152
-  %1282 = load i64, ptr %1281, align 8
-  %1283 = icmp slt i64 %1280, %1282
-  br i1 %1283, label %1284, label %1310
+1276:                                             ; preds = %1275
+  %1277 = load ptr, ptr %19, align 8
+  %1278 = getelementptr inbounds i8, ptr %1277, i64 512
+  %1279 = load i64, ptr %1278, align 8
+  %1280 = icmp eq i64 %1279, 0
+  br i1 %1280, label %1330, label %1281
 
-1284:                                             ; preds = %1276
-  %1285 = load ptr, ptr %50, align 8
-  %1286 = load ptr, ptr %51, align 8
-  %1287 = getelementptr inbounds i8, ptr %327, i64 24
-  br label %1288
+1281:                                             ; preds = %1276
+  %1282 = getelementptr inbounds i8, ptr %381, i64 64
+  %1283 = load i64, ptr %1282, align 8
+  %1284 = icmp sgt i64 %1283, 0
+  br i1 %1284, label %1330, label %1285
 
-1288:                                             ; preds = %1304, %1284
-  %1289 = phi i64 [ %1280, %1284 ], [ %1308, %1304 ]
-  %1290 = phi i64 [ %1278, %1284 ], [ %1307, %1304 ]
-  %1291 = getelementptr %struct.read_row, ptr %1286, i64 %1289
-  %1292 = load i64, ptr %1291, align 8
-  %1293 = getelementptr %struct.value_row, ptr %1285, i64 %1292
-  %1294 = getelementptr inbounds i8, ptr %1291, i64 8
-  %1295 = load i64, ptr %1294, align 8
-  %1296 = icmp eq i64 %1295, 0
-  br i1 %1296, label %1304, label %1297
+1285:                                             ; preds = %1281
+  %1286 = load i64, ptr %906, align 8
+  %1287 = icmp slt i64 %1286, 0
+  br i1 %1287, label %1330, label %1288
 
-1297:                                             ; preds = %1288
-  %1298 = getelementptr inbounds i8, ptr %1293, i64 16
-  %1299 = load i64, ptr %1298, align 8
-  %1300 = load i64, ptr %1287, align 8
-  %1301 = icmp eq i64 %1299, %1300
-  %1302 = select i1 %1301, i64 8, i64 0
-  %1303 = getelementptr inbounds i8, ptr %1293, i64 %1302
-  br label %1304
+1288:                                             ; preds = %1285
+  %1289 = load ptr, ptr %53, align 8
+  %1290 = getelementptr inbounds i8, ptr %381, i64 128
+  %1291 = load i64, ptr %1290, align 8
+  %1292 = getelementptr %struct.use_row, ptr %1289, i64 %1291
+  %1293 = getelementptr %struct.use_row, ptr %1292, i64 %1286
+  %1294 = load i64, ptr %1293, align 8
+  %1295 = load ptr, ptr %45, align 8
+  %1296 = getelementptr %struct.station_row, ptr %1295, i64 %930, i32 2
+  %1297 = load i64, ptr %1296, align 8
+  %1298 = and i64 %1297, %1294
+  %1299 = load i64, ptr %12, align 8
+  %1300 = icmp eq i64 %1298, 0
+  br i1 %1300, label %1330, label %1303
 
-1304:                                             ; preds = %1297, %1288
-  %1305 = phi ptr [ %1293, %1288 ], [ %1303, %1297 ]
-  %1306 = load i64, ptr %1305, align 8
-  %1307 = call noundef i64 @llvm.smax.i64(i64 %1290, i64 %1306)
-  %1308 = add nsw i64 %1289, 1
-  %1309 = icmp eq i64 %1308, %1282
-  br i1 %1309, label %1310, label %1288, !llvm.loop !25
+1301:                                             ; preds = %1319
+  %1302 = icmp sgt i64 %1320, -1
+  br i1 %1302, label %1324, label %1330
 
-1310:                                             ; preds = %1304, %1276
-  %1311 = phi i64 [ %1278, %1276 ], [ %1307, %1304 ]
-  br i1 %1091, label %1312, label %1719
+1303:                                             ; preds = %1288, %1319
+  %1304 = phi i64 [ %1321, %1319 ], [ 0, %1288 ]
+  %1305 = phi i64 [ %1320, %1319 ], [ -1, %1288 ]
+  %1306 = phi i64 [ %1322, %1319 ], [ %1298, %1288 ]
+  %1307 = and i64 %1306, 1
+  %1308 = icmp eq i64 %1307, 0
+  br i1 %1308, label %1319, label %1309
 
-1312:                                             ; preds = %1310
-  %1313 = load ptr, ptr %45, align 8
-  %1314 = getelementptr %struct.station_row, ptr %1313, i64 %876
-  %1315 = getelementptr inbounds i8, ptr %1314, i64 40
+1309:                                             ; preds = %1303
+  %1310 = icmp slt i64 %1305, 0
+  br i1 %1310, label %1318, label %1311
+
+1311:                                             ; preds = %1309
+  %1312 = load ptr, ptr %55, align 8
+  %1313 = getelementptr i64, ptr %1312, i64 %1304
+  %1314 = load i64, ptr %1313, align 8
+  %1315 = getelementptr i64, ptr %1312, i64 %1305
   %1316 = load i64, ptr %1315, align 8
-  %1317 = getelementptr %struct.station_row, ptr %1313, i64 %1316
-  %1318 = getelementptr inbounds i8, ptr %1314, i64 32
-  %1319 = load i64, ptr %1318, align 8
-  %1320 = load i64, ptr %1314, align 8
-  %1321 = icmp slt i64 %1319, %1320
-  br i1 %1321, label %1329, label %1322
+  %1317 = icmp slt i64 %1314, %1316
+  br i1 %1317, label %1318, label %1319
 
-1322:                                             ; preds = %1312
-  %1323 = load ptr, ptr %46, align 8
-  %1324 = load i64, ptr %47, align 8
-  %1325 = mul i64 %1324, %876
-  %1326 = getelementptr i64, ptr %1323, i64 %1325
+1318:                                             ; preds = %1311, %1309
+  br label %1319
+
+1319:                                             ; preds = %1318, %1311, %1303
+  %1320 = phi i64 [ %1304, %1318 ], [ %1305, %1311 ], [ %1305, %1303 ]
+  %1321 = add i64 %1304, 1
+  %1322 = ashr i64 %1306, 1
+  %1323 = icmp ult i64 %1306, 2
+  br i1 %1323, label %1301, label %1303, !llvm.loop !26
+
+1324:                                             ; preds = %1301
+  %1325 = load ptr, ptr %55, align 8
+  %1326 = getelementptr i64, ptr %1325, i64 %1320
   %1327 = load i64, ptr %1326, align 8
-  %1328 = add i64 %1327, 1
-  br label %1329
+  %1328 = call noundef i64 @llvm.smax.i64(i64 %1327, i64 %1299)
+  %1329 = add i64 %1328, 1
+  store i64 %1329, ptr %1326, align 8
+  br label %1330
 
-1329:                                             ; preds = %1322, %1312
-  %1330 = phi i64 [ %1328, %1322 ], [ 0, %1312 ]
-  %1331 = call noundef i64 @llvm.smax.i64(i64 %1277, i64 %1330)
-  %1332 = getelementptr inbounds i8, ptr %1317, i64 56
-  %1333 = load i64, ptr %1332, align 8
-  %1334 = call noundef i64 @llvm.smax.i64(i64 %1331, i64 %1333)
-  store i64 %1334, ptr %1332, align 8
-  %1335 = getelementptr inbounds i8, ptr %1314, i64 8
+1330:                                             ; preds = %1324, %1301, %1288, %1285, %1281, %1276, %1275
+  %1331 = load i64, ptr %12, align 8
+  %1332 = add i64 %1331, 1
+  %1333 = getelementptr inbounds i8, ptr %381, i64 144
+  %1334 = load i64, ptr %1333, align 8
+  %1335 = getelementptr inbounds i8, ptr %381, i64 152
   %1336 = load i64, ptr %1335, align 8
-  %1337 = icmp sgt i64 %1336, 0
-  br i1 %1337, label %1338, label %1349
+  %1337 = icmp slt i64 %1334, %1336
+  br i1 %1337, label %1338, label %1364
 
-1338:                                             ; preds = %1329
-  %1339 = load ptr, ptr %56, align 8
-  %1340 = load i64, ptr %57, align 8
-  %1341 = mul i64 %1340, %1316
-  %1342 = getelementptr inbounds i8, ptr %1317, i64 48
-  %1343 = load i64, ptr %1342, align 8
-  %1344 = srem i64 %1343, %1336
-  %1345 = getelementptr i64, ptr %1339, i64 %1341
-  %1346 = getelementptr i64, ptr %1345, i64 %1344
-  store i64 %1334, ptr %1346, align 8
-  %1347 = load i64, ptr %1342, align 8
-  %1348 = add i64 %1347, 1
-  store i64 %1348, ptr %1342, align 8
-  br label %1349
+1338:                                             ; preds = %1330
+  %1339 = load ptr, ptr %50, align 8
+  %1340 = load ptr, ptr %51, align 8
+  %1341 = getelementptr inbounds i8, ptr %381, i64 24
+  br label %1342
 
-1349:                                             ; preds = %1338, %1329
-  %1350 = add i64 %1334, 1
-  %1351 = call noundef i64 @llvm.smax.i64(i64 %1311, i64 %1350)
-  %1352 = load ptr, ptr %45, align 8
-  %1353 = getelementptr %struct.station_row, ptr %1352, i64 %876, i32 2
-  %1354 = load i64, ptr %1353, align 8
-  %1355 = load ptr, ptr %19, align 8
-  %1356 = getelementptr inbounds i8, ptr %1355, i64 112
-  %1357 = load i64, ptr %1356, align 8
-  %1358 = icmp eq i64 %1357, 0
-  br i1 %1358, label %1383, label %1359
+1342:                                             ; preds = %1358, %1338
+  %1343 = phi i64 [ %1334, %1338 ], [ %1362, %1358 ]
+  %1344 = phi i64 [ %1332, %1338 ], [ %1361, %1358 ]
+  %1345 = getelementptr %struct.read_row, ptr %1340, i64 %1343
+  %1346 = load i64, ptr %1345, align 8
+  %1347 = getelementptr %struct.value_row, ptr %1339, i64 %1346
+  %1348 = getelementptr inbounds i8, ptr %1345, i64 8
+  %1349 = load i64, ptr %1348, align 8
+  %1350 = icmp eq i64 %1349, 0
+  br i1 %1350, label %1358, label %1351
 
-1359:                                             ; preds = %1349
-  %1360 = load i64, ptr %327, align 8
-  %1361 = icmp eq i64 %1360, 0
-  br i1 %1361, label %1362, label %1383
+1351:                                             ; preds = %1342
+  %1352 = getelementptr inbounds i8, ptr %1347, i64 16
+  %1353 = load i64, ptr %1352, align 8
+  %1354 = load i64, ptr %1341, align 8
+  %1355 = icmp eq i64 %1353, %1354
+  %1356 = select i1 %1355, i64 8, i64 0
+  %1357 = getelementptr inbounds i8, ptr %1347, i64 %1356
+  br label %1358
 
-1362:                                             ; preds = %1359
-  %1363 = getelementptr inbounds i8, ptr %327, i64 64
-  %1364 = load i64, ptr %1363, align 8
-  %1365 = icmp eq i64 %1364, 0
-  br i1 %1365, label %1383, label %1366
+1358:                                             ; preds = %1351, %1342
+  %1359 = phi ptr [ %1347, %1342 ], [ %1357, %1351 ]
+  %1360 = load i64, ptr %1359, align 8
+  %1361 = call noundef i64 @llvm.smax.i64(i64 %1344, i64 %1360)
+  %1362 = add nsw i64 %1343, 1
+  %1363 = icmp eq i64 %1362, %1336
+  br i1 %1363, label %1364, label %1342, !llvm.loop !27
 
-1366:                                             ; preds = %1362
-  %1367 = getelementptr inbounds i8, ptr %1355, i64 152
-  %1368 = load i64, ptr %1367, align 8
-  %1369 = icmp slt i64 %1364, %1368
-  br i1 %1369, label %1370, label %1383
+1364:                                             ; preds = %1358, %1330
+  %1365 = phi i64 [ %1332, %1330 ], [ %1361, %1358 ]
+  br i1 %1145, label %1366, label %1773
 
-1370:                                             ; preds = %1366
-  %1371 = load i64, ptr %852, align 8
-  %1372 = icmp slt i64 %1371, 0
-  br i1 %1372, label %1383, label %1373
-
-1373:                                             ; preds = %1370
-  %1374 = load i64, ptr %59, align 8
-  %1375 = icmp sgt i64 %1374, %1351
+1366:                                             ; preds = %1364
+  %1367 = load ptr, ptr %45, align 8
+  %1368 = getelementptr %struct.station_row, ptr %1367, i64 %930
+  %1369 = getelementptr inbounds i8, ptr %1368, i64 40
+  %1370 = load i64, ptr %1369, align 8
+  %1371 = getelementptr %struct.station_row, ptr %1367, i64 %1370
+  %1372 = getelementptr inbounds i8, ptr %1368, i64 32
+  %1373 = load i64, ptr %1372, align 8
+  %1374 = load i64, ptr %1368, align 8
+  %1375 = icmp slt i64 %1373, %1374
   br i1 %1375, label %1383, label %1376
 
-1376:                                             ; preds = %1373
-  %1377 = load i64, ptr %20, align 8
-  %1378 = sub i64 %1377, %100
-  %1379 = getelementptr inbounds i8, ptr %1355, i64 136
-  %1380 = load i64, ptr %1379, align 8
-  %1381 = icmp slt i64 %1378, %1380
-  %1382 = zext i1 %1381 to i32
+1376:                                             ; preds = %1366
+  %1377 = load ptr, ptr %46, align 8
+  %1378 = load i64, ptr %47, align 8
+  %1379 = mul i64 %1378, %930
+  %1380 = getelementptr i64, ptr %1377, i64 %1379
+  %1381 = load i64, ptr %1380, align 8
+  %1382 = add i64 %1381, 1
   br label %1383
 
-1383:                                             ; preds = %1376, %1373, %1370, %1366, %1362, %1359, %1349
-  %1384 = phi i32 [ 0, %1349 ], [ 0, %1370 ], [ 0, %1366 ], [ 0, %1362 ], [ 0, %1359 ], [ 1, %1373 ], [ %1382, %1376 ]
-  %1385 = getelementptr inbounds i8, ptr %1355, i64 408
-  %1386 = load i64, ptr %1385, align 8
-  %1387 = icmp eq i64 %1386, 0
-  br i1 %1387, label %1468, label %1388
+1383:                                             ; preds = %1376, %1366
+  %1384 = phi i64 [ %1382, %1376 ], [ 0, %1366 ]
+  %1385 = call noundef i64 @llvm.smax.i64(i64 %1331, i64 %1384)
+  %1386 = getelementptr inbounds i8, ptr %1371, i64 56
+  %1387 = load i64, ptr %1386, align 8
+  %1388 = call noundef i64 @llvm.smax.i64(i64 %1385, i64 %1387)
+  store i64 %1388, ptr %1386, align 8
+  %1389 = getelementptr inbounds i8, ptr %1368, i64 8
+  %1390 = load i64, ptr %1389, align 8
+  %1391 = icmp sgt i64 %1390, 0
+  br i1 %1391, label %1392, label %1403
 
-1388:                                             ; preds = %1383
-  %1389 = load i64, ptr %12, align 8
-  %1390 = load i64, ptr %58, align 8
-  %1391 = load i64, ptr %852, align 8
-  %1392 = icmp slt i64 %1391, 0
-  br i1 %1392, label %1719, label %1393
+1392:                                             ; preds = %1383
+  %1393 = load ptr, ptr %56, align 8
+  %1394 = load i64, ptr %57, align 8
+  %1395 = mul i64 %1394, %1370
+  %1396 = getelementptr inbounds i8, ptr %1371, i64 48
+  %1397 = load i64, ptr %1396, align 8
+  %1398 = srem i64 %1397, %1390
+  %1399 = getelementptr i64, ptr %1393, i64 %1395
+  %1400 = getelementptr i64, ptr %1399, i64 %1398
+  store i64 %1388, ptr %1400, align 8
+  %1401 = load i64, ptr %1396, align 8
+  %1402 = add i64 %1401, 1
+  store i64 %1402, ptr %1396, align 8
+  br label %1403
 
-1393:                                             ; preds = %1388
-  %1394 = getelementptr inbounds i8, ptr %327, i64 128
-  %1395 = load i64, ptr %1394, align 8
-  %1396 = add i64 %1395, %1391
-  %1397 = icmp eq i32 %1384, 0
-  %1398 = load ptr, ptr %53, align 8
-  %1399 = getelementptr %struct.use_row, ptr %1398, i64 %1396, i32 3
-  %1400 = getelementptr %struct.use_row, ptr %1398, i64 %1396
-  %1401 = select i1 %1397, ptr %1400, ptr %1399
-  %1402 = load i64, ptr %1401, align 8
-  %1403 = icmp eq i64 %1354, 0
-  %1404 = select i1 %1403, i64 -1, i64 %1354
-  %1405 = and i64 %1402, %1404
-  %1406 = getelementptr %struct.use_row, ptr %1398, i64 %1396, i32 1
-  %1407 = load double, ptr %1406, align 8
-  %1408 = fcmp ule double %1407, 1.000000e+00
-  %1409 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1405)
-  %1410 = icmp ult i64 %1409, 2
-  %1411 = select i1 %1408, i1 true, i1 %1410
-  br i1 %1411, label %1412, label %1719
+1403:                                             ; preds = %1392, %1383
+  %1404 = add i64 %1388, 1
+  %1405 = call noundef i64 @llvm.smax.i64(i64 %1365, i64 %1404)
+  %1406 = load ptr, ptr %45, align 8
+  %1407 = getelementptr %struct.station_row, ptr %1406, i64 %930, i32 2
+  %1408 = load i64, ptr %1407, align 8
+  %1409 = load ptr, ptr %19, align 8
+  %1410 = getelementptr inbounds i8, ptr %1409, i64 112
+  %1411 = load i64, ptr %1410, align 8
+  %1412 = icmp eq i64 %1411, 0
+  br i1 %1412, label %1437, label %1413
 
-1412:                                             ; preds = %1393
-  %1413 = load i64, ptr %327, align 8
-  %1414 = icmp eq i64 %1413, 1
-  %1415 = icmp eq i64 %1409, 2
-  %1416 = select i1 %1414, i1 %1415, i1 false
-  br i1 %1416, label %1417, label %1426
+1413:                                             ; preds = %1403
+  %1414 = load i64, ptr %381, align 8
+  %1415 = icmp eq i64 %1414, 0
+  br i1 %1415, label %1416, label %1437
 
-1417:                                             ; preds = %1412
-  %1418 = load i64, ptr %62, align 8
-  %1419 = add i64 %1418, 1
-  store i64 %1419, ptr %62, align 8
-  %1420 = and i64 %1418, 1
-  %1421 = icmp eq i64 %1420, 0
-  %1422 = call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %1405, i1 true)
-  %1423 = xor i64 %1422, 63
-  %1424 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1405, i1 true)
-  %1425 = select i1 %1421, i64 %1424, i64 %1423
-  br label %1710
+1416:                                             ; preds = %1413
+  %1417 = getelementptr inbounds i8, ptr %381, i64 64
+  %1418 = load i64, ptr %1417, align 8
+  %1419 = icmp eq i64 %1418, 0
+  br i1 %1419, label %1437, label %1420
 
-1426:                                             ; preds = %1412
-  call fastcc void @count_waiting(ptr noundef nonnull %60, i64 noundef %1389)
-  %1427 = icmp eq i64 %1405, 0
-  br i1 %1427, label %1719, label %1433
+1420:                                             ; preds = %1416
+  %1421 = getelementptr inbounds i8, ptr %1409, i64 152
+  %1422 = load i64, ptr %1421, align 8
+  %1423 = icmp slt i64 %1418, %1422
+  br i1 %1423, label %1424, label %1437
 
-1428:                                             ; preds = %1455
-  %1429 = and i64 %1390, 1
-  %1430 = icmp ne i64 %1429, 0
-  %1431 = icmp sgt i64 %1457, -1
-  %1432 = select i1 %1430, i1 %1431, i1 false
-  br i1 %1432, label %1461, label %1713
+1424:                                             ; preds = %1420
+  %1425 = load i64, ptr %906, align 8
+  %1426 = icmp slt i64 %1425, 0
+  br i1 %1426, label %1437, label %1427
 
-1433:                                             ; preds = %1426, %1455
-  %1434 = phi i64 [ %1458, %1455 ], [ 0, %1426 ]
-  %1435 = phi i64 [ %1459, %1455 ], [ %1405, %1426 ]
-  %1436 = phi i64 [ %1457, %1455 ], [ -1, %1426 ]
-  %1437 = phi i64 [ %1456, %1455 ], [ -1, %1426 ]
-  %1438 = and i64 %1435, 1
-  %1439 = icmp eq i64 %1438, 0
-  br i1 %1439, label %1455, label %1440
+1427:                                             ; preds = %1424
+  %1428 = load i64, ptr %59, align 8
+  %1429 = icmp sgt i64 %1428, %1405
+  br i1 %1429, label %1437, label %1430
 
-1440:                                             ; preds = %1433
-  %1441 = icmp slt i64 %1437, 0
-  br i1 %1441, label %1455, label %1442
+1430:                                             ; preds = %1427
+  %1431 = load i64, ptr %20, align 8
+  %1432 = sub i64 %1431, %100
+  %1433 = getelementptr inbounds i8, ptr %1409, i64 136
+  %1434 = load i64, ptr %1433, align 8
+  %1435 = icmp slt i64 %1432, %1434
+  %1436 = zext i1 %1435 to i32
+  br label %1437
 
-1442:                                             ; preds = %1440
-  %1443 = getelementptr [64 x i64], ptr %61, i64 0, i64 %1434
-  %1444 = load i64, ptr %1443, align 8
-  %1445 = getelementptr [64 x i64], ptr %61, i64 0, i64 %1437
-  %1446 = load i64, ptr %1445, align 8
-  %1447 = icmp sgt i64 %1444, %1446
-  br i1 %1447, label %1448, label %1455
+1437:                                             ; preds = %1430, %1427, %1424, %1420, %1416, %1413, %1403
+  %1438 = phi i32 [ 0, %1403 ], [ 0, %1424 ], [ 0, %1420 ], [ 0, %1416 ], [ 0, %1413 ], [ 1, %1427 ], [ %1436, %1430 ]
+  %1439 = getelementptr inbounds i8, ptr %1409, i64 408
+  %1440 = load i64, ptr %1439, align 8
+  %1441 = icmp eq i64 %1440, 0
+  br i1 %1441, label %1522, label %1442
 
-1448:                                             ; preds = %1442
-  %1449 = icmp slt i64 %1436, 0
-  br i1 %1449, label %1454, label %1450
+1442:                                             ; preds = %1437
+  %1443 = load i64, ptr %12, align 8
+  %1444 = load i64, ptr %58, align 8
+  %1445 = load i64, ptr %906, align 8
+  %1446 = icmp slt i64 %1445, 0
+  br i1 %1446, label %1773, label %1447
 
-1450:                                             ; preds = %1448
-  %1451 = getelementptr [64 x i64], ptr %61, i64 0, i64 %1436
-  %1452 = load i64, ptr %1451, align 8
-  %1453 = icmp sgt i64 %1444, %1452
-  br i1 %1453, label %1455, label %1454
+1447:                                             ; preds = %1442
+  %1448 = getelementptr inbounds i8, ptr %381, i64 128
+  %1449 = load i64, ptr %1448, align 8
+  %1450 = add i64 %1449, %1445
+  %1451 = icmp eq i32 %1438, 0
+  %1452 = load ptr, ptr %53, align 8
+  %1453 = getelementptr %struct.use_row, ptr %1452, i64 %1450, i32 3
+  %1454 = getelementptr %struct.use_row, ptr %1452, i64 %1450
+  %1455 = select i1 %1451, ptr %1454, ptr %1453
+  %1456 = load i64, ptr %1455, align 8
+  %1457 = icmp eq i64 %1408, 0
+  %1458 = select i1 %1457, i64 -1, i64 %1408
+  %1459 = and i64 %1456, %1458
+  %1460 = getelementptr %struct.use_row, ptr %1452, i64 %1450, i32 1
+  %1461 = load double, ptr %1460, align 8
+  %1462 = fcmp ule double %1461, 1.000000e+00
+  %1463 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1459)
+  %1464 = icmp ult i64 %1463, 2
+  %1465 = select i1 %1462, i1 true, i1 %1464
+  br i1 %1465, label %1466, label %1773
 
-1454:                                             ; preds = %1450, %1448
-  br label %1455
+1466:                                             ; preds = %1447
+  %1467 = load i64, ptr %381, align 8
+  %1468 = icmp eq i64 %1467, 1
+  %1469 = icmp eq i64 %1463, 2
+  %1470 = select i1 %1468, i1 %1469, i1 false
+  br i1 %1470, label %1471, label %1480
 
-1455:                                             ; preds = %1454, %1450, %1442, %1440, %1433
-  %1456 = phi i64 [ %1437, %1454 ], [ %1437, %1450 ], [ %1437, %1433 ], [ %1434, %1442 ], [ %1434, %1440 ]
-  %1457 = phi i64 [ %1434, %1454 ], [ %1436, %1450 ], [ %1436, %1433 ], [ %1437, %1442 ], [ %1437, %1440 ]
-  %1458 = add i64 %1434, 1
-  %1459 = ashr i64 %1435, 1
-  %1460 = icmp ult i64 %1435, 2
-  br i1 %1460, label %1428, label %1433, !llvm.loop !26
+1471:                                             ; preds = %1466
+  %1472 = load i64, ptr %62, align 8
+  %1473 = add i64 %1472, 1
+  store i64 %1473, ptr %62, align 8
+  %1474 = and i64 %1472, 1
+  %1475 = icmp eq i64 %1474, 0
+  %1476 = call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %1459, i1 true)
+  %1477 = xor i64 %1476, 63
+  %1478 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1459, i1 true)
+  %1479 = select i1 %1475, i64 %1478, i64 %1477
+  br label %1764
 
-1461:                                             ; preds = %1428
-  %1462 = getelementptr [64 x i64], ptr %61, i64 0, i64 %1457
-  %1463 = load i64, ptr %1462, align 8
-  %1464 = getelementptr [64 x i64], ptr %61, i64 0, i64 %1456
-  %1465 = load i64, ptr %1464, align 8
-  %1466 = add i64 %1465, 3
-  %1467 = icmp slt i64 %1463, %1466
-  br i1 %1467, label %1710, label %1713
+1480:                                             ; preds = %1466
+  call fastcc void @count_waiting(ptr noundef nonnull %60, i64 noundef %1443)
+  %1481 = icmp eq i64 %1459, 0
+  br i1 %1481, label %1773, label %1487
 
-1468:                                             ; preds = %1383
-  %1469 = getelementptr inbounds i8, ptr %1355, i64 416
-  %1470 = load i64, ptr %1469, align 8
-  %1471 = icmp eq i64 %1470, 0
-  br i1 %1471, label %1607, label %1472
+1482:                                             ; preds = %1509
+  %1483 = and i64 %1444, 1
+  %1484 = icmp ne i64 %1483, 0
+  %1485 = icmp sgt i64 %1511, -1
+  %1486 = select i1 %1484, i1 %1485, i1 false
+  br i1 %1486, label %1515, label %1767
 
-1472:                                             ; preds = %1468
-  %1473 = load i64, ptr %327, align 8
-  %1474 = icmp eq i64 %1473, 2
-  br i1 %1474, label %1607, label %1475
+1487:                                             ; preds = %1480, %1509
+  %1488 = phi i64 [ %1512, %1509 ], [ 0, %1480 ]
+  %1489 = phi i64 [ %1513, %1509 ], [ %1459, %1480 ]
+  %1490 = phi i64 [ %1511, %1509 ], [ -1, %1480 ]
+  %1491 = phi i64 [ %1510, %1509 ], [ -1, %1480 ]
+  %1492 = and i64 %1489, 1
+  %1493 = icmp eq i64 %1492, 0
+  br i1 %1493, label %1509, label %1494
 
-1475:                                             ; preds = %1472
-  %1476 = getelementptr inbounds i8, ptr %327, i64 64
-  %1477 = load i64, ptr %1476, align 8
-  %1478 = icmp sgt i64 %1477, 0
-  br i1 %1478, label %1479, label %1607
+1494:                                             ; preds = %1487
+  %1495 = icmp slt i64 %1491, 0
+  br i1 %1495, label %1509, label %1496
 
-1479:                                             ; preds = %1475
-  %1480 = load i64, ptr %12, align 8
-  %1481 = load i64, ptr %58, align 8
-  %1482 = getelementptr inbounds i8, ptr %1355, i64 160
-  %1483 = load i64, ptr %1482, align 8
-  %1484 = load i64, ptr %852, align 8
-  %1485 = icmp slt i64 %1484, 0
-  br i1 %1485, label %1719, label %1486
+1496:                                             ; preds = %1494
+  %1497 = getelementptr [64 x i64], ptr %61, i64 0, i64 %1488
+  %1498 = load i64, ptr %1497, align 8
+  %1499 = getelementptr [64 x i64], ptr %61, i64 0, i64 %1491
+  %1500 = load i64, ptr %1499, align 8
+  %1501 = icmp sgt i64 %1498, %1500
+  br i1 %1501, label %1502, label %1509
 
-1486:                                             ; preds = %1479
-  %1487 = getelementptr inbounds i8, ptr %327, i64 128
-  %1488 = load i64, ptr %1487, align 8
-  %1489 = add i64 %1488, %1484
-  %1490 = icmp eq i32 %1384, 0
-  %1491 = load ptr, ptr %53, align 8
-  %1492 = getelementptr %struct.use_row, ptr %1491, i64 %1489, i32 3
-  %1493 = getelementptr %struct.use_row, ptr %1491, i64 %1489
-  %1494 = select i1 %1490, ptr %1493, ptr %1492
-  %1495 = load i64, ptr %1494, align 8
-  %1496 = icmp eq i64 %1354, 0
-  %1497 = select i1 %1496, i64 -1, i64 %1354
-  %1498 = and i64 %1495, %1497
-  %1499 = getelementptr %struct.use_row, ptr %1491, i64 %1489, i32 1
-  %1500 = load double, ptr %1499, align 8
-  %1501 = fcmp ule double %1500, 1.000000e+00
-  %1502 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1498)
-  %1503 = icmp ult i64 %1502, 2
-  %1504 = select i1 %1501, i1 true, i1 %1503
-  br i1 %1504, label %1505, label %1605
+1502:                                             ; preds = %1496
+  %1503 = icmp slt i64 %1490, 0
+  br i1 %1503, label %1508, label %1504
 
-1505:                                             ; preds = %1486
-  call fastcc void @count_waiting(ptr noundef nonnull %60, i64 noundef %1480)
-  %1506 = load i64, ptr %64, align 8
-  %1507 = icmp sgt i64 %1506, 0
-  br i1 %1507, label %1508, label %1516
+1504:                                             ; preds = %1502
+  %1505 = getelementptr [64 x i64], ptr %61, i64 0, i64 %1490
+  %1506 = load i64, ptr %1505, align 8
+  %1507 = icmp sgt i64 %1498, %1506
+  br i1 %1507, label %1509, label %1508
 
-1508:                                             ; preds = %1505, %1513
-  %1509 = phi i64 [ %1514, %1513 ], [ 0, %1505 ]
-  %1510 = getelementptr [16 x i64], ptr %63, i64 0, i64 %1509
-  %1511 = load i64, ptr %1510, align 8
-  %1512 = icmp eq i64 %1511, %1498
-  br i1 %1512, label %1516, label %1513
+1508:                                             ; preds = %1504, %1502
+  br label %1509
 
-1513:                                             ; preds = %1508
-  %1514 = add nuw nsw i64 %1509, 1
-  %1515 = icmp eq i64 %1514, %1506
-  br i1 %1515, label %1522, label %1508, !llvm.loop !27
+1509:                                             ; preds = %1508, %1504, %1496, %1494, %1487
+  %1510 = phi i64 [ %1491, %1508 ], [ %1491, %1504 ], [ %1491, %1487 ], [ %1488, %1496 ], [ %1488, %1494 ]
+  %1511 = phi i64 [ %1488, %1508 ], [ %1490, %1504 ], [ %1490, %1487 ], [ %1491, %1496 ], [ %1491, %1494 ]
+  %1512 = add i64 %1488, 1
+  %1513 = ashr i64 %1489, 1
+  %1514 = icmp ult i64 %1489, 2
+  br i1 %1514, label %1482, label %1487, !llvm.loop !28
 
-1516:                                             ; preds = %1508, %1505
-  %1517 = phi i64 [ 0, %1505 ], [ %1509, %1508 ]
-  %1518 = icmp eq i64 %1517, %1506
-  br i1 %1518, label %1522, label %1519
+1515:                                             ; preds = %1482
+  %1516 = getelementptr [64 x i64], ptr %61, i64 0, i64 %1511
+  %1517 = load i64, ptr %1516, align 8
+  %1518 = getelementptr [64 x i64], ptr %61, i64 0, i64 %1510
+  %1519 = load i64, ptr %1518, align 8
+  %1520 = add i64 %1519, 3
+  %1521 = icmp slt i64 %1517, %1520
+  br i1 %1521, label %1764, label %1767
 
-1519:                                             ; preds = %1516
-  %1520 = getelementptr [16 x i64], ptr %65, i64 0, i64 %1517
-  %1521 = load i64, ptr %1520, align 8
-  br label %1528
+1522:                                             ; preds = %1437
+  %1523 = getelementptr inbounds i8, ptr %1409, i64 416
+  %1524 = load i64, ptr %1523, align 8
+  %1525 = icmp eq i64 %1524, 0
+  br i1 %1525, label %1661, label %1526
 
-1522:                                             ; preds = %1513, %1516
-  %1523 = icmp eq i64 %1506, 16
-  br i1 %1523, label %1533, label %1524
+1526:                                             ; preds = %1522
+  %1527 = load i64, ptr %381, align 8
+  %1528 = icmp eq i64 %1527, 2
+  br i1 %1528, label %1661, label %1529
 
-1524:                                             ; preds = %1522
-  %1525 = add i64 %1506, 1
-  store i64 %1525, ptr %64, align 8
-  %1526 = getelementptr [16 x i64], ptr %63, i64 0, i64 %1506
-  store i64 %1498, ptr %1526, align 8
-  %1527 = getelementptr [16 x i64], ptr %65, i64 0, i64 %1506
-  store i64 0, ptr %1527, align 8
-  br label %1528
+1529:                                             ; preds = %1526
+  %1530 = getelementptr inbounds i8, ptr %381, i64 64
+  %1531 = load i64, ptr %1530, align 8
+  %1532 = icmp sgt i64 %1531, 0
+  br i1 %1532, label %1533, label %1661
 
-1528:                                             ; preds = %1519, %1524
-  %1529 = phi i64 [ 0, %1524 ], [ %1521, %1519 ]
-  %1530 = phi i64 [ %1506, %1524 ], [ %1517, %1519 ]
-  %1531 = getelementptr [16 x i64], ptr %65, i64 0, i64 %1530
-  %1532 = add i64 %1529, 1
-  store i64 %1532, ptr %1531, align 8
-  br label %1533
+1533:                                             ; preds = %1529
+  %1534 = load i64, ptr %12, align 8
+  %1535 = load i64, ptr %58, align 8
+  %1536 = getelementptr inbounds i8, ptr %1409, i64 160
+  %1537 = load i64, ptr %1536, align 8
+  %1538 = load i64, ptr %906, align 8
+  %1539 = icmp slt i64 %1538, 0
+  br i1 %1539, label %1773, label %1540
 
-1533:                                             ; preds = %1528, %1522
-  %1534 = phi i64 [ %1529, %1528 ], [ 0, %1522 ]
-  %1535 = icmp eq i64 %1498, 0
-  br i1 %1535, label %1538, label %1543
+1540:                                             ; preds = %1533
+  %1541 = getelementptr inbounds i8, ptr %381, i64 128
+  %1542 = load i64, ptr %1541, align 8
+  %1543 = add i64 %1542, %1538
+  %1544 = icmp eq i32 %1438, 0
+  %1545 = load ptr, ptr %53, align 8
+  %1546 = getelementptr %struct.use_row, ptr %1545, i64 %1543, i32 3
+  %1547 = getelementptr %struct.use_row, ptr %1545, i64 %1543
+  %1548 = select i1 %1544, ptr %1547, ptr %1546
+  %1549 = load i64, ptr %1548, align 8
+  %1550 = icmp eq i64 %1408, 0
+  %1551 = select i1 %1550, i64 -1, i64 %1408
+  %1552 = and i64 %1549, %1551
+  %1553 = getelementptr %struct.use_row, ptr %1545, i64 %1543, i32 1
+  %1554 = load double, ptr %1553, align 8
+  %1555 = fcmp ule double %1554, 1.000000e+00
+  %1556 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1552)
+  %1557 = icmp ult i64 %1556, 2
+  %1558 = select i1 %1555, i1 true, i1 %1557
+  br i1 %1558, label %1559, label %1659
 
-1536:                                             ; preds = %1573
-  %1537 = load i64, ptr %8, align 16
-  br label %1538
+1559:                                             ; preds = %1540
+  call fastcc void @count_waiting(ptr noundef nonnull %60, i64 noundef %1534)
+  %1560 = load i64, ptr %64, align 8
+  %1561 = icmp sgt i64 %1560, 0
+  br i1 %1561, label %1562, label %1570
 
-1538:                                             ; preds = %1536, %1533
-  %1539 = phi i64 [ undef, %1533 ], [ %1537, %1536 ]
-  %1540 = phi i64 [ 0, %1533 ], [ %1574, %1536 ]
-  %1541 = getelementptr [64 x i64], ptr %66, i64 0, i64 %1539
-  %1542 = call i64 @llvm.smin.i64(i64 %1540, i64 1)
-  br label %1578
-
-1543:                                             ; preds = %1533, %1573
-  %1544 = phi i64 [ %1575, %1573 ], [ 0, %1533 ]
-  %1545 = phi i64 [ %1576, %1573 ], [ %1498, %1533 ]
-  %1546 = phi i64 [ %1574, %1573 ], [ 0, %1533 ]
-  %1547 = and i64 %1545, 1
-  %1548 = icmp eq i64 %1547, 0
-  br i1 %1548, label %1573, label %1549
-
-1549:                                             ; preds = %1543
-  %1550 = add i64 %1546, 1
-  %1551 = icmp sgt i64 %1546, 0
-  br i1 %1551, label %1552, label %1570
-
-1552:                                             ; preds = %1549
-  %1553 = getelementptr [64 x i64], ptr %66, i64 0, i64 %1544
-  %1554 = load i64, ptr %1553, align 8
-  br label %1555
-
-1555:                                             ; preds = %1567, %1552
-  %1556 = phi i64 [ %1546, %1552 ], [ %1557, %1567 ]
-  %1557 = add nsw i64 %1556, -1
-  %1558 = getelementptr [64 x i64], ptr %8, i64 0, i64 %1557
-  %1559 = load i64, ptr %1558, align 8
-  %1560 = getelementptr [64 x i64], ptr %66, i64 0, i64 %1559
-  %1561 = load i64, ptr %1560, align 8
-  %1562 = icmp sge i64 %1554, %1561
-  %1563 = icmp ne i64 %1554, %1561
-  %1564 = icmp sle i64 %1544, %1559
-  %1565 = or i1 %1564, %1563
-  %1566 = and i1 %1562, %1565
+1562:                                             ; preds = %1559, %1567
+  %1563 = phi i64 [ %1568, %1567 ], [ 0, %1559 ]
+  %1564 = getelementptr [16 x i64], ptr %63, i64 0, i64 %1563
+  %1565 = load i64, ptr %1564, align 8
+  %1566 = icmp eq i64 %1565, %1552
   br i1 %1566, label %1570, label %1567
 
-1567:                                             ; preds = %1555
-  %1568 = getelementptr [64 x i64], ptr %8, i64 0, i64 %1556
-  store i64 %1559, ptr %1568, align 8
-  %1569 = icmp ugt i64 %1556, 1
-  br i1 %1569, label %1555, label %1570, !llvm.loop !28
+1567:                                             ; preds = %1562
+  %1568 = add nuw nsw i64 %1563, 1
+  %1569 = icmp eq i64 %1568, %1560
+  br i1 %1569, label %1576, label %1562, !llvm.loop !29
 
-1570:                                             ; preds = %1567, %1555, %1549
-  %1571 = phi i64 [ %1546, %1549 ], [ 0, %1567 ], [ %1556, %1555 ]
-  %1572 = getelementptr [64 x i64], ptr %8, i64 0, i64 %1571
-  store i64 %1544, ptr %1572, align 8
-  br label %1573
+1570:                                             ; preds = %1562, %1559
+  %1571 = phi i64 [ 0, %1559 ], [ %1563, %1562 ]
+  %1572 = icmp eq i64 %1571, %1560
+  br i1 %1572, label %1576, label %1573
 
-1573:                                             ; preds = %1570, %1543
-  %1574 = phi i64 [ %1550, %1570 ], [ %1546, %1543 ]
-  %1575 = add i64 %1544, 1
-  %1576 = ashr i64 %1545, 1
-  %1577 = icmp ult i64 %1545, 2
-  br i1 %1577, label %1536, label %1543, !llvm.loop !29
+1573:                                             ; preds = %1570
+  %1574 = getelementptr [16 x i64], ptr %65, i64 0, i64 %1571
+  %1575 = load i64, ptr %1574, align 8
+  br label %1582
 
-1578:                                             ; preds = %1581, %1538
-  %1579 = phi i64 [ %1582, %1581 ], [ %1540, %1538 ]
-  %1580 = icmp sgt i64 %1579, 1
-  br i1 %1580, label %1581, label %1590
+1576:                                             ; preds = %1567, %1570
+  %1577 = icmp eq i64 %1560, 16
+  br i1 %1577, label %1587, label %1578
 
-1581:                                             ; preds = %1578
-  %1582 = add nsw i64 %1579, -1
-  %1583 = getelementptr [64 x i64], ptr %8, i64 0, i64 %1582
-  %1584 = load i64, ptr %1583, align 8
-  %1585 = getelementptr [64 x i64], ptr %66, i64 0, i64 %1584
-  %1586 = load i64, ptr %1585, align 8
-  %1587 = load i64, ptr %1541, align 8
-  %1588 = add i64 %1587, 5
-  %1589 = icmp slt i64 %1586, %1588
-  br i1 %1589, label %1590, label %1578, !llvm.loop !30
+1578:                                             ; preds = %1576
+  %1579 = add i64 %1560, 1
+  store i64 %1579, ptr %64, align 8
+  %1580 = getelementptr [16 x i64], ptr %63, i64 0, i64 %1560
+  store i64 %1552, ptr %1580, align 8
+  %1581 = getelementptr [16 x i64], ptr %65, i64 0, i64 %1560
+  store i64 0, ptr %1581, align 8
+  br label %1582
 
-1590:                                             ; preds = %1581, %1578
-  %1591 = phi i64 [ %1542, %1578 ], [ %1579, %1581 ]
-  %1592 = add i64 %1483, -1
-  %1593 = icmp eq i64 %1592, %1481
-  br i1 %1593, label %1600, label %1594
+1582:                                             ; preds = %1573, %1578
+  %1583 = phi i64 [ 0, %1578 ], [ %1575, %1573 ]
+  %1584 = phi i64 [ %1560, %1578 ], [ %1571, %1573 ]
+  %1585 = getelementptr [16 x i64], ptr %65, i64 0, i64 %1584
+  %1586 = add i64 %1583, 1
+  store i64 %1586, ptr %1585, align 8
+  br label %1587
 
-1594:                                             ; preds = %1590
-  %1595 = add i64 %1483, -2
-  %1596 = icmp eq i64 %1595, %1481
-  %1597 = icmp eq i64 %1534, 0
-  %1598 = select i1 %1596, i1 %1597, i1 false
-  %1599 = select i1 %1598, i64 1, i64 %1534
-  br label %1600
+1587:                                             ; preds = %1582, %1576
+  %1588 = phi i64 [ %1583, %1582 ], [ 0, %1576 ]
+  %1589 = icmp eq i64 %1552, 0
+  br i1 %1589, label %1592, label %1597
 
-1600:                                             ; preds = %1594, %1590
-  %1601 = phi i64 [ %1599, %1594 ], [ 0, %1590 ]
-  %1602 = srem i64 %1601, %1591
-  %1603 = getelementptr [64 x i64], ptr %8, i64 0, i64 %1602
-  %1604 = load i64, ptr %1603, align 8
-  br label %1605
+1590:                                             ; preds = %1627
+  %1591 = load i64, ptr %8, align 16
+  br label %1592
 
-1605:                                             ; preds = %1600, %1486
-  %1606 = phi i64 [ %1604, %1600 ], [ -1, %1486 ]
-  br label %1713
+1592:                                             ; preds = %1590, %1587
+  %1593 = phi i64 [ undef, %1587 ], [ %1591, %1590 ]
+  %1594 = phi i64 [ 0, %1587 ], [ %1628, %1590 ]
+  %1595 = getelementptr [64 x i64], ptr %66, i64 0, i64 %1593
+  %1596 = call i64 @llvm.smin.i64(i64 %1594, i64 1)
+  br label %1632
 
-1607:                                             ; preds = %1475, %1472, %1468
-  %1608 = getelementptr inbounds i8, ptr %1355, i64 400
-  %1609 = load i64, ptr %1608, align 8
-  %1610 = icmp eq i64 %1609, 0
-  br i1 %1610, label %1719, label %1611
+1597:                                             ; preds = %1587, %1627
+  %1598 = phi i64 [ %1629, %1627 ], [ 0, %1587 ]
+  %1599 = phi i64 [ %1630, %1627 ], [ %1552, %1587 ]
+  %1600 = phi i64 [ %1628, %1627 ], [ 0, %1587 ]
+  %1601 = and i64 %1599, 1
+  %1602 = icmp eq i64 %1601, 0
+  br i1 %1602, label %1627, label %1603
 
-1611:                                             ; preds = %1607
-  %1612 = load i64, ptr %12, align 8
-  %1613 = load i64, ptr %852, align 8
-  %1614 = icmp slt i64 %1613, 0
-  br i1 %1614, label %1719, label %1615
+1603:                                             ; preds = %1597
+  %1604 = add i64 %1600, 1
+  %1605 = icmp sgt i64 %1600, 0
+  br i1 %1605, label %1606, label %1624
 
-1615:                                             ; preds = %1611
-  %1616 = getelementptr inbounds i8, ptr %327, i64 128
-  %1617 = load i64, ptr %1616, align 8
-  %1618 = add i64 %1617, %1613
-  %1619 = icmp eq i32 %1384, 0
-  %1620 = load ptr, ptr %53, align 8
-  %1621 = getelementptr %struct.use_row, ptr %1620, i64 %1618, i32 3
-  %1622 = getelementptr %struct.use_row, ptr %1620, i64 %1618
-  %1623 = select i1 %1619, ptr %1622, ptr %1621
-  %1624 = load i64, ptr %1623, align 8
-  %1625 = icmp eq i64 %1354, 0
-  %1626 = select i1 %1625, i64 -1, i64 %1354
-  %1627 = and i64 %1624, %1626
-  %1628 = getelementptr %struct.use_row, ptr %1620, i64 %1618, i32 1
-  %1629 = load double, ptr %1628, align 8
-  %1630 = fcmp ogt double %1629, 1.000000e+00
-  %1631 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1627)
-  %1632 = icmp ugt i64 %1631, 1
-  %1633 = select i1 %1630, i1 %1632, i1 false
-  %1634 = icmp eq i64 %1627, 0
-  %1635 = select i1 %1633, i1 true, i1 %1634
-  br i1 %1635, label %1719, label %1636
+1606:                                             ; preds = %1603
+  %1607 = getelementptr [64 x i64], ptr %66, i64 0, i64 %1598
+  %1608 = load i64, ptr %1607, align 8
+  br label %1609
 
-1636:                                             ; preds = %1615, %1704
-  %1637 = phi i64 [ %1707, %1704 ], [ 0, %1615 ]
-  %1638 = phi i64 [ %1708, %1704 ], [ %1627, %1615 ]
-  %1639 = phi i64 [ %1706, %1704 ], [ 0, %1615 ]
-  %1640 = phi i64 [ %1705, %1704 ], [ -1, %1615 ]
-  %1641 = and i64 %1638, 1
-  %1642 = icmp eq i64 %1641, 0
-  br i1 %1642, label %1704, label %1643
+1609:                                             ; preds = %1621, %1606
+  %1610 = phi i64 [ %1600, %1606 ], [ %1611, %1621 ]
+  %1611 = add nsw i64 %1610, -1
+  %1612 = getelementptr [64 x i64], ptr %8, i64 0, i64 %1611
+  %1613 = load i64, ptr %1612, align 8
+  %1614 = getelementptr [64 x i64], ptr %66, i64 0, i64 %1613
+  %1615 = load i64, ptr %1614, align 8
+  %1616 = icmp sge i64 %1608, %1615
+  %1617 = icmp ne i64 %1608, %1615
+  %1618 = icmp sle i64 %1598, %1613
+  %1619 = or i1 %1618, %1617
+  %1620 = and i1 %1616, %1619
+  br i1 %1620, label %1624, label %1621
 
-1643:                                             ; preds = %1636
-  %1644 = load ptr, ptr %67, align 8
-  %1645 = load i64, ptr %68, align 8
-  %1646 = mul i64 %1645, %1637
-  %1647 = getelementptr i64, ptr %1644, i64 %1646
-  %1648 = load ptr, ptr %69, align 8
-  %1649 = getelementptr i64, ptr %1648, i64 %1637
-  %1650 = load i64, ptr %1649, align 8
-  %1651 = icmp sgt i64 %1650, 0
-  br i1 %1651, label %1652, label %1689
+1621:                                             ; preds = %1609
+  %1622 = getelementptr [64 x i64], ptr %8, i64 0, i64 %1610
+  store i64 %1613, ptr %1622, align 8
+  %1623 = icmp ugt i64 %1610, 1
+  br i1 %1623, label %1609, label %1624, !llvm.loop !30
 
-1652:                                             ; preds = %1643, %1684
-  %1653 = phi i64 [ %1687, %1684 ], [ %1650, %1643 ]
-  %1654 = load i64, ptr %1647, align 8
-  %1655 = icmp slt i64 %1654, %1612
-  br i1 %1655, label %1656, label %1689
+1624:                                             ; preds = %1621, %1609, %1603
+  %1625 = phi i64 [ %1600, %1603 ], [ 0, %1621 ], [ %1610, %1609 ]
+  %1626 = getelementptr [64 x i64], ptr %8, i64 0, i64 %1625
+  store i64 %1598, ptr %1626, align 8
+  br label %1627
 
-1656:                                             ; preds = %1652
-  %1657 = add nsw i64 %1653, -1
-  store i64 %1657, ptr %1649, align 8
-  %1658 = getelementptr i64, ptr %1647, i64 %1657
-  %1659 = load i64, ptr %1658, align 8
-  %1660 = icmp ugt i64 %1657, 1
-  br i1 %1660, label %1661, label %1684
+1627:                                             ; preds = %1624, %1597
+  %1628 = phi i64 [ %1604, %1624 ], [ %1600, %1597 ]
+  %1629 = add i64 %1598, 1
+  %1630 = ashr i64 %1599, 1
+  %1631 = icmp ult i64 %1599, 2
+  br i1 %1631, label %1590, label %1597, !llvm.loop !31
 
-1661:                                             ; preds = %1656, %1679
-  %1662 = phi i64 [ %1682, %1679 ], [ 1, %1656 ]
-  %1663 = phi i64 [ %1681, %1679 ], [ 0, %1656 ]
-  %1664 = phi i64 [ %1675, %1679 ], [ 0, %1656 ]
-  %1665 = add i64 %1663, 2
-  %1666 = icmp slt i64 %1665, %1657
-  br i1 %1666, label %1667, label %1674
+1632:                                             ; preds = %1635, %1592
+  %1633 = phi i64 [ %1636, %1635 ], [ %1594, %1592 ]
+  %1634 = icmp sgt i64 %1633, 1
+  br i1 %1634, label %1635, label %1644
 
-1667:                                             ; preds = %1661
-  %1668 = getelementptr i64, ptr %1647, i64 %1665
-  %1669 = load i64, ptr %1668, align 8
-  %1670 = getelementptr i64, ptr %1647, i64 %1662
+1635:                                             ; preds = %1632
+  %1636 = add nsw i64 %1633, -1
+  %1637 = getelementptr [64 x i64], ptr %8, i64 0, i64 %1636
+  %1638 = load i64, ptr %1637, align 8
+  %1639 = getelementptr [64 x i64], ptr %66, i64 0, i64 %1638
+  %1640 = load i64, ptr %1639, align 8
+  %1641 = load i64, ptr %1595, align 8
+  %1642 = add i64 %1641, 5
+  %1643 = icmp slt i64 %1640, %1642
+  br i1 %1643, label %1644, label %1632, !llvm.loop !32
+
+1644:                                             ; preds = %1635, %1632
+  %1645 = phi i64 [ %1596, %1632 ], [ %1633, %1635 ]
+  %1646 = add i64 %1537, -1
+  %1647 = icmp eq i64 %1646, %1535
+  br i1 %1647, label %1654, label %1648
+
+1648:                                             ; preds = %1644
+  %1649 = add i64 %1537, -2
+  %1650 = icmp eq i64 %1649, %1535
+  %1651 = icmp eq i64 %1588, 0
+  %1652 = select i1 %1650, i1 %1651, i1 false
+  %1653 = select i1 %1652, i64 1, i64 %1588
+  br label %1654
+
+1654:                                             ; preds = %1648, %1644
+  %1655 = phi i64 [ %1653, %1648 ], [ 0, %1644 ]
+  %1656 = srem i64 %1655, %1645
+  %1657 = getelementptr [64 x i64], ptr %8, i64 0, i64 %1656
+  %1658 = load i64, ptr %1657, align 8
+  br label %1659
+
+1659:                                             ; preds = %1654, %1540
+  %1660 = phi i64 [ %1658, %1654 ], [ -1, %1540 ]
+  br label %1767
+
+1661:                                             ; preds = %1529, %1526, %1522
+  %1662 = getelementptr inbounds i8, ptr %1409, i64 400
+  %1663 = load i64, ptr %1662, align 8
+  %1664 = icmp eq i64 %1663, 0
+  br i1 %1664, label %1773, label %1665
+
+1665:                                             ; preds = %1661
+  %1666 = load i64, ptr %12, align 8
+  %1667 = load i64, ptr %906, align 8
+  %1668 = icmp slt i64 %1667, 0
+  br i1 %1668, label %1773, label %1669
+
+1669:                                             ; preds = %1665
+  %1670 = getelementptr inbounds i8, ptr %381, i64 128
   %1671 = load i64, ptr %1670, align 8
-  %1672 = icmp slt i64 %1669, %1671
-  %1673 = select i1 %1672, i64 %1665, i64 %1662
-  br label %1674
+  %1672 = add i64 %1671, %1667
+  %1673 = icmp eq i32 %1438, 0
+  %1674 = load ptr, ptr %53, align 8
+  %1675 = getelementptr %struct.use_row, ptr %1674, i64 %1672, i32 3
+  %1676 = getelementptr %struct.use_row, ptr %1674, i64 %1672
+  %1677 = select i1 %1673, ptr %1676, ptr %1675
+  %1678 = load i64, ptr %1677, align 8
+  %1679 = icmp eq i64 %1408, 0
+  %1680 = select i1 %1679, i64 -1, i64 %1408
+  %1681 = and i64 %1678, %1680
+  %1682 = getelementptr %struct.use_row, ptr %1674, i64 %1672, i32 1
+  %1683 = load double, ptr %1682, align 8
+  %1684 = fcmp ogt double %1683, 1.000000e+00
+  %1685 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1681)
+  %1686 = icmp ugt i64 %1685, 1
+  %1687 = select i1 %1684, i1 %1686, i1 false
+  %1688 = icmp eq i64 %1681, 0
+  %1689 = select i1 %1687, i1 true, i1 %1688
+  br i1 %1689, label %1773, label %1690
 
-1674:                                             ; preds = %1667, %1661
-  %1675 = phi i64 [ %1662, %1661 ], [ %1673, %1667 ]
-  %1676 = getelementptr i64, ptr %1647, i64 %1675
-  %1677 = load i64, ptr %1676, align 8
-  %1678 = icmp slt i64 %1677, %1659
-  br i1 %1678, label %1679, label %1684
+1690:                                             ; preds = %1669, %1758
+  %1691 = phi i64 [ %1761, %1758 ], [ 0, %1669 ]
+  %1692 = phi i64 [ %1762, %1758 ], [ %1681, %1669 ]
+  %1693 = phi i64 [ %1760, %1758 ], [ 0, %1669 ]
+  %1694 = phi i64 [ %1759, %1758 ], [ -1, %1669 ]
+  %1695 = and i64 %1692, 1
+  %1696 = icmp eq i64 %1695, 0
+  br i1 %1696, label %1758, label %1697
 
-1679:                                             ; preds = %1674
-  %1680 = getelementptr i64, ptr %1647, i64 %1664
-  store i64 %1677, ptr %1680, align 8
-  %1681 = shl i64 %1675, 1
-  %1682 = or disjoint i64 %1681, 1
-  %1683 = icmp slt i64 %1682, %1657
-  br i1 %1683, label %1661, label %1684
+1697:                                             ; preds = %1690
+  %1698 = load ptr, ptr %67, align 8
+  %1699 = load i64, ptr %68, align 8
+  %1700 = mul i64 %1699, %1691
+  %1701 = getelementptr i64, ptr %1698, i64 %1700
+  %1702 = load ptr, ptr %69, align 8
+  %1703 = getelementptr i64, ptr %1702, i64 %1691
+  %1704 = load i64, ptr %1703, align 8
+  %1705 = icmp sgt i64 %1704, 0
+  br i1 %1705, label %1706, label %1743
 
-1684:                                             ; preds = %1679, %1674, %1656
-  %1685 = phi i64 [ 0, %1656 ], [ %1664, %1674 ], [ %1675, %1679 ]
-  %1686 = getelementptr i64, ptr %1647, i64 %1685
-  store i64 %1659, ptr %1686, align 8
-  %1687 = load i64, ptr %1649, align 8
-  %1688 = icmp sgt i64 %1687, 0
-  br i1 %1688, label %1652, label %1689, !llvm.loop !31
+1706:                                             ; preds = %1697, %1738
+  %1707 = phi i64 [ %1741, %1738 ], [ %1704, %1697 ]
+  %1708 = load i64, ptr %1701, align 8
+  %1709 = icmp slt i64 %1708, %1666
+  br i1 %1709, label %1710, label %1743
 
-1689:                                             ; preds = %1684, %1652, %1643
-  %1690 = phi i64 [ %1650, %1643 ], [ %1653, %1652 ], [ %1687, %1684 ]
-  %1691 = icmp slt i64 %1640, 0
-  %1692 = icmp slt i64 %1690, %1639
-  %1693 = select i1 %1691, i1 true, i1 %1692
-  br i1 %1693, label %1703, label %1694
+1710:                                             ; preds = %1706
+  %1711 = add nsw i64 %1707, -1
+  store i64 %1711, ptr %1703, align 8
+  %1712 = getelementptr i64, ptr %1701, i64 %1711
+  %1713 = load i64, ptr %1712, align 8
+  %1714 = icmp ugt i64 %1711, 1
+  br i1 %1714, label %1715, label %1738
 
-1694:                                             ; preds = %1689
-  %1695 = icmp eq i64 %1690, %1639
-  br i1 %1695, label %1696, label %1704
+1715:                                             ; preds = %1710, %1733
+  %1716 = phi i64 [ %1736, %1733 ], [ 1, %1710 ]
+  %1717 = phi i64 [ %1735, %1733 ], [ 0, %1710 ]
+  %1718 = phi i64 [ %1729, %1733 ], [ 0, %1710 ]
+  %1719 = add i64 %1717, 2
+  %1720 = icmp slt i64 %1719, %1711
+  br i1 %1720, label %1721, label %1728
 
-1696:                                             ; preds = %1694
-  %1697 = load ptr, ptr %70, align 8
-  %1698 = getelementptr i64, ptr %1697, i64 %1637
-  %1699 = load i64, ptr %1698, align 8
-  %1700 = getelementptr i64, ptr %1697, i64 %1640
-  %1701 = load i64, ptr %1700, align 8
-  %1702 = icmp slt i64 %1699, %1701
-  br i1 %1702, label %1703, label %1704
+1721:                                             ; preds = %1715
+  %1722 = getelementptr i64, ptr %1701, i64 %1719
+  %1723 = load i64, ptr %1722, align 8
+  %1724 = getelementptr i64, ptr %1701, i64 %1716
+  %1725 = load i64, ptr %1724, align 8
+  %1726 = icmp slt i64 %1723, %1725
+  %1727 = select i1 %1726, i64 %1719, i64 %1716
+  br label %1728
 
-1703:                                             ; preds = %1696, %1689
-  br label %1704
+1728:                                             ; preds = %1721, %1715
+  %1729 = phi i64 [ %1716, %1715 ], [ %1727, %1721 ]
+  %1730 = getelementptr i64, ptr %1701, i64 %1729
+  %1731 = load i64, ptr %1730, align 8
+  %1732 = icmp slt i64 %1731, %1713
+  br i1 %1732, label %1733, label %1738
 
-1704:                                             ; preds = %1703, %1696, %1694, %1636
-  %1705 = phi i64 [ %1640, %1636 ], [ %1637, %1703 ], [ %1640, %1696 ], [ %1640, %1694 ]
-  %1706 = phi i64 [ %1639, %1636 ], [ %1690, %1703 ], [ %1639, %1696 ], [ %1639, %1694 ]
-  %1707 = add i64 %1637, 1
-  %1708 = ashr i64 %1638, 1
-  %1709 = icmp ult i64 %1638, 2
-  br i1 %1709, label %1713, label %1636, !llvm.loop !32
+1733:                                             ; preds = %1728
+  %1734 = getelementptr i64, ptr %1701, i64 %1718
+  store i64 %1731, ptr %1734, align 8
+  %1735 = shl i64 %1729, 1
+  %1736 = or disjoint i64 %1735, 1
+  %1737 = icmp slt i64 %1736, %1711
+  br i1 %1737, label %1715, label %1738
 
-1710:                                             ; preds = %1461, %1417
-  %1711 = phi i64 [ %1425, %1417 ], [ %1457, %1461 ]
-  %1712 = shl nuw i64 1, %1711
-  br label %1719
+1738:                                             ; preds = %1733, %1728, %1710
+  %1739 = phi i64 [ 0, %1710 ], [ %1718, %1728 ], [ %1729, %1733 ]
+  %1740 = getelementptr i64, ptr %1701, i64 %1739
+  store i64 %1713, ptr %1740, align 8
+  %1741 = load i64, ptr %1703, align 8
+  %1742 = icmp sgt i64 %1741, 0
+  br i1 %1742, label %1706, label %1743, !llvm.loop !33
 
-1713:                                             ; preds = %1704, %1605, %1461, %1428
-  %1714 = phi i64 [ %1456, %1428 ], [ %1456, %1461 ], [ %1606, %1605 ], [ %1705, %1704 ]
-  %1715 = freeze i64 %1714
-  %1716 = shl nuw i64 1, %1715
-  %1717 = icmp slt i64 %1715, 0
-  %1718 = select i1 %1717, i64 %1354, i64 %1716
-  br label %1719
+1743:                                             ; preds = %1738, %1706, %1697
+  %1744 = phi i64 [ %1704, %1697 ], [ %1707, %1706 ], [ %1741, %1738 ]
+  %1745 = icmp slt i64 %1694, 0
+  %1746 = icmp slt i64 %1744, %1693
+  %1747 = select i1 %1745, i1 true, i1 %1746
+  br i1 %1747, label %1757, label %1748
 
-1719:                                             ; preds = %1713, %1710, %1615, %1611, %1607, %1479, %1426, %1393, %1388, %1310
-  %1720 = phi i64 [ -1, %1310 ], [ %1711, %1710 ], [ -1, %1607 ], [ -1, %1388 ], [ -1, %1393 ], [ -1, %1426 ], [ -1, %1479 ], [ -1, %1611 ], [ -1, %1615 ], [ %1715, %1713 ]
-  %1721 = phi i32 [ 0, %1310 ], [ %1384, %1710 ], [ %1384, %1607 ], [ %1384, %1388 ], [ %1384, %1393 ], [ %1384, %1426 ], [ %1384, %1479 ], [ %1384, %1611 ], [ %1384, %1615 ], [ %1384, %1713 ]
-  %1722 = phi i64 [ %1311, %1310 ], [ %1351, %1710 ], [ %1351, %1607 ], [ %1351, %1388 ], [ %1351, %1393 ], [ %1351, %1426 ], [ %1351, %1479 ], [ %1351, %1611 ], [ %1351, %1615 ], [ %1351, %1713 ]
-  %1723 = phi i64 [ 0, %1310 ], [ %1712, %1710 ], [ %1354, %1607 ], [ %1354, %1388 ], [ %1354, %1393 ], [ %1354, %1426 ], [ %1354, %1479 ], [ %1354, %1611 ], [ %1354, %1615 ], [ %1718, %1713 ]
-  %1724 = phi i64 [ %1278, %1310 ], [ %1350, %1710 ], [ %1350, %1607 ], [ %1350, %1388 ], [ %1350, %1393 ], [ %1350, %1426 ], [ %1350, %1479 ], [ %1350, %1611 ], [ %1350, %1615 ], [ %1350, %1713 ]
-  call void @llvm.experimental.noalias.scope.decl(metadata !33)
-  store i64 %1723, ptr %10, align 8, !alias.scope !33
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %71, i8 0, i64 32, i1 false), !alias.scope !33
-  %1725 = load i64, ptr %1279, align 8, !noalias !33
-  %1726 = load i64, ptr %1281, align 8, !noalias !33
-  %1727 = icmp slt i64 %1725, %1726
-  br i1 %1727, label %1728, label %1780
+1748:                                             ; preds = %1743
+  %1749 = icmp eq i64 %1744, %1693
+  br i1 %1749, label %1750, label %1758
 
-1728:                                             ; preds = %1719
-  %1729 = load ptr, ptr %51, align 8, !noalias !33
-  %1730 = load ptr, ptr %50, align 8, !noalias !33
-  %1731 = getelementptr inbounds i8, ptr %327, i64 24
-  br label %1732
+1750:                                             ; preds = %1748
+  %1751 = load ptr, ptr %70, align 8
+  %1752 = getelementptr i64, ptr %1751, i64 %1691
+  %1753 = load i64, ptr %1752, align 8
+  %1754 = getelementptr i64, ptr %1751, i64 %1694
+  %1755 = load i64, ptr %1754, align 8
+  %1756 = icmp slt i64 %1753, %1755
+  br i1 %1756, label %1757, label %1758
 
-1732:                                             ; preds = %1775, %1728
-  %1733 = phi i64 [ -1, %1728 ], [ %1777, %1775 ]
-  %1734 = phi i64 [ -1, %1728 ], [ %1776, %1775 ]
-  %1735 = phi i64 [ %1725, %1728 ], [ %1778, %1775 ]
-  %1736 = getelementptr %struct.read_row, ptr %1729, i64 %1735
-  %1737 = load i64, ptr %1736, align 8, !noalias !33
-  %1738 = getelementptr %struct.value_row, ptr %1730, i64 %1737
-  %1739 = getelementptr inbounds i8, ptr %1736, i64 16
-  %1740 = load i64, ptr %1739, align 8, !noalias !33
-  %1741 = icmp eq i64 %1740, 0
-  br i1 %1741, label %1775, label %1742
+1757:                                             ; preds = %1750, %1743
+  br label %1758
 
-1742:                                             ; preds = %1732
-  %1743 = getelementptr inbounds i8, ptr %1738, i64 24
-  %1744 = load i64, ptr %1743, align 8, !noalias !33
-  %1745 = icmp eq i64 %1744, 1
-  br i1 %1745, label %1746, label %1751
+1758:                                             ; preds = %1757, %1750, %1748, %1690
+  %1759 = phi i64 [ %1694, %1690 ], [ %1691, %1757 ], [ %1694, %1750 ], [ %1694, %1748 ]
+  %1760 = phi i64 [ %1693, %1690 ], [ %1744, %1757 ], [ %1693, %1750 ], [ %1693, %1748 ]
+  %1761 = add i64 %1691, 1
+  %1762 = ashr i64 %1692, 1
+  %1763 = icmp ult i64 %1692, 2
+  br i1 %1763, label %1767, label %1690, !llvm.loop !34
 
-1746:                                             ; preds = %1742
-  %1747 = load ptr, ptr %19, align 8, !noalias !33
-  %1748 = getelementptr inbounds i8, ptr %1747, i64 256
-  %1749 = load i64, ptr %1748, align 8, !noalias !33
-  %1750 = icmp eq i64 %1749, 0
-  br i1 %1750, label %1775, label %1751
+1764:                                             ; preds = %1515, %1471
+  %1765 = phi i64 [ %1479, %1471 ], [ %1511, %1515 ]
+  %1766 = shl nuw i64 1, %1765
+  br label %1773
 
-1751:                                             ; preds = %1746, %1742
-  %1752 = getelementptr inbounds i8, ptr %1736, i64 8
-  %1753 = load i64, ptr %1752, align 8, !noalias !33
-  %1754 = icmp eq i64 %1753, 0
-  br i1 %1754, label %1762, label %1755
+1767:                                             ; preds = %1758, %1659, %1515, %1482
+  %1768 = phi i64 [ %1510, %1482 ], [ %1510, %1515 ], [ %1660, %1659 ], [ %1759, %1758 ]
+  %1769 = freeze i64 %1768
+  %1770 = shl nuw i64 1, %1769
+  %1771 = icmp slt i64 %1769, 0
+  %1772 = select i1 %1771, i64 %1408, i64 %1770
+  br label %1773
 
-1755:                                             ; preds = %1751
-  %1756 = getelementptr inbounds i8, ptr %1738, i64 16
-  %1757 = load i64, ptr %1756, align 8, !noalias !33
-  %1758 = load i64, ptr %1731, align 8, !noalias !33
-  %1759 = icmp eq i64 %1757, %1758
-  %1760 = select i1 %1759, i64 8, i64 0
-  %1761 = getelementptr inbounds i8, ptr %1738, i64 %1760
-  br label %1762
+1773:                                             ; preds = %1767, %1764, %1669, %1665, %1661, %1533, %1480, %1447, %1442, %1364
+  %1774 = phi i64 [ -1, %1364 ], [ %1765, %1764 ], [ -1, %1661 ], [ -1, %1442 ], [ -1, %1447 ], [ -1, %1480 ], [ -1, %1533 ], [ -1, %1665 ], [ -1, %1669 ], [ %1769, %1767 ]
+  %1775 = phi i32 [ 0, %1364 ], [ %1438, %1764 ], [ %1438, %1661 ], [ %1438, %1442 ], [ %1438, %1447 ], [ %1438, %1480 ], [ %1438, %1533 ], [ %1438, %1665 ], [ %1438, %1669 ], [ %1438, %1767 ]
+  %1776 = phi i64 [ %1365, %1364 ], [ %1405, %1764 ], [ %1405, %1661 ], [ %1405, %1442 ], [ %1405, %1447 ], [ %1405, %1480 ], [ %1405, %1533 ], [ %1405, %1665 ], [ %1405, %1669 ], [ %1405, %1767 ]
+  %1777 = phi i64 [ 0, %1364 ], [ %1766, %1764 ], [ %1408, %1661 ], [ %1408, %1442 ], [ %1408, %1447 ], [ %1408, %1480 ], [ %1408, %1533 ], [ %1408, %1665 ], [ %1408, %1669 ], [ %1772, %1767 ]
+  %1778 = phi i64 [ %1332, %1364 ], [ %1404, %1764 ], [ %1404, %1661 ], [ %1404, %1442 ], [ %1404, %1447 ], [ %1404, %1480 ], [ %1404, %1533 ], [ %1404, %1665 ], [ %1404, %1669 ], [ %1404, %1767 ]
+  call void @llvm.experimental.noalias.scope.decl(metadata !35)
+  store i64 %1777, ptr %10, align 8, !alias.scope !35
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %71, i8 0, i64 32, i1 false), !alias.scope !35
+  %1779 = load i64, ptr %1333, align 8, !noalias !35
+  %1780 = load i64, ptr %1335, align 8, !noalias !35
+  %1781 = icmp slt i64 %1779, %1780
+  br i1 %1781, label %1782, label %1834
 
-1762:                                             ; preds = %1755, %1751
-  %1763 = phi ptr [ %1738, %1751 ], [ %1761, %1755 ]
-  %1764 = load i64, ptr %1763, align 8, !noalias !33
-  %1765 = icmp eq i64 %1744, 2
-  %1766 = load ptr, ptr %19, align 8, !noalias !33
-  br i1 %1765, label %1767, label %1771
+1782:                                             ; preds = %1773
+  %1783 = load ptr, ptr %51, align 8, !noalias !35
+  %1784 = load ptr, ptr %50, align 8, !noalias !35
+  %1785 = getelementptr inbounds i8, ptr %381, i64 24
+  br label %1786
 
-1767:                                             ; preds = %1762
-  %1768 = getelementptr inbounds i8, ptr %1766, i64 224
-  %1769 = load i64, ptr %1768, align 8, !noalias !33
-  %1770 = icmp eq i64 %1769, 0
-  br i1 %1770, label %1775, label %1771
+1786:                                             ; preds = %1829, %1782
+  %1787 = phi i64 [ -1, %1782 ], [ %1831, %1829 ]
+  %1788 = phi i64 [ -1, %1782 ], [ %1830, %1829 ]
+  %1789 = phi i64 [ %1779, %1782 ], [ %1832, %1829 ]
+  %1790 = getelementptr %struct.read_row, ptr %1783, i64 %1789
+  %1791 = load i64, ptr %1790, align 8, !noalias !35
+  %1792 = getelementptr %struct.value_row, ptr %1784, i64 %1791
+  %1793 = getelementptr inbounds i8, ptr %1790, i64 16
+  %1794 = load i64, ptr %1793, align 8, !noalias !35
+  %1795 = icmp eq i64 %1794, 0
+  br i1 %1795, label %1829, label %1796
 
-1771:                                             ; preds = %1767, %1762
-  %1772 = getelementptr inbounds i8, ptr %1766, i64 384
-  %1773 = load i64, ptr %1772, align 8, !noalias !33
-  %1774 = add i64 %1773, %1764
-  br label %1775
+1796:                                             ; preds = %1786
+  %1797 = getelementptr inbounds i8, ptr %1792, i64 24
+  %1798 = load i64, ptr %1797, align 8, !noalias !35
+  %1799 = icmp eq i64 %1798, 1
+  br i1 %1799, label %1800, label %1805
 
-1775:                                             ; preds = %1771, %1767, %1746, %1732
-  %1776 = phi i64 [ %1734, %1746 ], [ %1734, %1732 ], [ %1774, %1771 ], [ 0, %1767 ]
-  %1777 = phi i64 [ %1733, %1746 ], [ %1733, %1732 ], [ %1764, %1771 ], [ %1764, %1767 ]
-  %1778 = add nsw i64 %1735, 1
-  %1779 = icmp eq i64 %1778, %1726
-  br i1 %1779, label %1780, label %1732, !llvm.loop !36
+1800:                                             ; preds = %1796
+  %1801 = load ptr, ptr %19, align 8, !noalias !35
+  %1802 = getelementptr inbounds i8, ptr %1801, i64 256
+  %1803 = load i64, ptr %1802, align 8, !noalias !35
+  %1804 = icmp eq i64 %1803, 0
+  br i1 %1804, label %1829, label %1805
 
-1780:                                             ; preds = %1775, %1719
-  %1781 = phi i64 [ -1, %1719 ], [ %1776, %1775 ]
-  %1782 = phi i64 [ -1, %1719 ], [ %1777, %1775 ]
-  %1783 = load ptr, ptr %19, align 8, !noalias !33
-  %1784 = getelementptr inbounds i8, ptr %1783, i64 376
-  %1785 = load i64, ptr %1784, align 8, !noalias !33
-  %1786 = add i64 %1785, %1782
-  store i64 %1786, ptr %74, align 8, !alias.scope !33
-  store i64 %1781, ptr %75, align 8, !alias.scope !33
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %76, i8 0, i64 16, i1 false), !alias.scope !33
-  %1787 = load i64, ptr %327, align 8, !noalias !33
-  %1788 = icmp eq i64 %1787, 2
-  br i1 %1788, label %1811, label %1789
+1805:                                             ; preds = %1800, %1796
+  %1806 = getelementptr inbounds i8, ptr %1790, i64 8
+  %1807 = load i64, ptr %1806, align 8, !noalias !35
+  %1808 = icmp eq i64 %1807, 0
+  br i1 %1808, label %1816, label %1809
 
-1789:                                             ; preds = %1780
-  %1790 = getelementptr inbounds i8, ptr %1783, i64 72
-  %1791 = load i64, ptr %1790, align 8, !noalias !33
-  %1792 = icmp ne i64 %1791, 0
-  %1793 = icmp sgt i64 %1781, -1
-  %1794 = select i1 %1792, i1 %1793, i1 false
-  br i1 %1794, label %1795, label %1802
+1809:                                             ; preds = %1805
+  %1810 = getelementptr inbounds i8, ptr %1792, i64 16
+  %1811 = load i64, ptr %1810, align 8, !noalias !35
+  %1812 = load i64, ptr %1785, align 8, !noalias !35
+  %1813 = icmp eq i64 %1811, %1812
+  %1814 = select i1 %1813, i64 8, i64 0
+  %1815 = getelementptr inbounds i8, ptr %1792, i64 %1814
+  br label %1816
 
-1795:                                             ; preds = %1789
-  %1796 = getelementptr inbounds i8, ptr %327, i64 64
-  %1797 = load i64, ptr %1796, align 8, !noalias !33
-  %1798 = getelementptr inbounds i8, ptr %1783, i64 432
-  %1799 = load i64, ptr %1798, align 8, !noalias !33
-  %1800 = icmp slt i64 %1797, %1799
-  br i1 %1800, label %1802, label %1801
+1816:                                             ; preds = %1809, %1805
+  %1817 = phi ptr [ %1792, %1805 ], [ %1815, %1809 ]
+  %1818 = load i64, ptr %1817, align 8, !noalias !35
+  %1819 = icmp eq i64 %1798, 2
+  %1820 = load ptr, ptr %19, align 8, !noalias !35
+  br i1 %1819, label %1821, label %1825
 
-1801:                                             ; preds = %1795
-  store i64 %1791, ptr %73, align 8, !alias.scope !33
-  br label %1802
+1821:                                             ; preds = %1816
+  %1822 = getelementptr inbounds i8, ptr %1820, i64 224
+  %1823 = load i64, ptr %1822, align 8, !noalias !35
+  %1824 = icmp eq i64 %1823, 0
+  br i1 %1824, label %1829, label %1825
 
-1802:                                             ; preds = %1801, %1795, %1789
-  %1803 = getelementptr inbounds i8, ptr %1783, i64 232
-  %1804 = load i64, ptr %1803, align 8, !noalias !33
-  %1805 = icmp eq i64 %1804, 0
-  br i1 %1805, label %1812, label %1806
+1825:                                             ; preds = %1821, %1816
+  %1826 = getelementptr inbounds i8, ptr %1820, i64 384
+  %1827 = load i64, ptr %1826, align 8, !noalias !35
+  %1828 = add i64 %1827, %1818
+  br label %1829
 
-1806:                                             ; preds = %1802
-  %1807 = icmp eq i64 %1787, 1
-  br i1 %1807, label %1808, label %1811
+1829:                                             ; preds = %1825, %1821, %1800, %1786
+  %1830 = phi i64 [ %1788, %1800 ], [ %1788, %1786 ], [ %1828, %1825 ], [ 0, %1821 ]
+  %1831 = phi i64 [ %1787, %1800 ], [ %1787, %1786 ], [ %1818, %1825 ], [ %1818, %1821 ]
+  %1832 = add nsw i64 %1789, 1
+  %1833 = icmp eq i64 %1832, %1780
+  br i1 %1833, label %1834, label %1786, !llvm.loop !38
 
-1808:                                             ; preds = %1806
-  %1809 = icmp ne i64 %1723, 0
-  %1810 = zext i1 %1809 to i64
-  store i64 %1810, ptr %72, align 8, !alias.scope !33
-  br label %1814
+1834:                                             ; preds = %1829, %1773
+  %1835 = phi i64 [ -1, %1773 ], [ %1830, %1829 ]
+  %1836 = phi i64 [ -1, %1773 ], [ %1831, %1829 ]
+  %1837 = load ptr, ptr %19, align 8, !noalias !35
+  %1838 = getelementptr inbounds i8, ptr %1837, i64 376
+  %1839 = load i64, ptr %1838, align 8, !noalias !35
+  %1840 = add i64 %1839, %1836
+  store i64 %1840, ptr %74, align 8, !alias.scope !35
+  store i64 %1835, ptr %75, align 8, !alias.scope !35
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %76, i8 0, i64 16, i1 false), !alias.scope !35
+  %1841 = load i64, ptr %381, align 8, !noalias !35
+  %1842 = icmp eq i64 %1841, 2
+  br i1 %1842, label %1865, label %1843
 
-1811:                                             ; preds = %1806, %1780
-  store i64 0, ptr %72, align 8, !alias.scope !33
-  br label %1947
+1843:                                             ; preds = %1834
+  %1844 = getelementptr inbounds i8, ptr %1837, i64 72
+  %1845 = load i64, ptr %1844, align 8, !noalias !35
+  %1846 = icmp ne i64 %1845, 0
+  %1847 = icmp sgt i64 %1835, -1
+  %1848 = select i1 %1846, i1 %1847, i1 false
+  br i1 %1848, label %1849, label %1856
 
-1812:                                             ; preds = %1802
-  store i64 0, ptr %72, align 8, !alias.scope !33
-  %1813 = icmp eq i64 %1787, 1
-  br i1 %1813, label %1814, label %1947
+1849:                                             ; preds = %1843
+  %1850 = getelementptr inbounds i8, ptr %381, i64 64
+  %1851 = load i64, ptr %1850, align 8, !noalias !35
+  %1852 = getelementptr inbounds i8, ptr %1837, i64 432
+  %1853 = load i64, ptr %1852, align 8, !noalias !35
+  %1854 = icmp slt i64 %1851, %1853
+  br i1 %1854, label %1856, label %1855
 
-1814:                                             ; preds = %1812, %1808
-  %1815 = getelementptr inbounds i8, ptr %327, i64 64
-  %1816 = load i64, ptr %1815, align 8, !noalias !33
-  %1817 = icmp sgt i64 %1816, 0
-  br i1 %1817, label %1818, label %1878
+1855:                                             ; preds = %1849
+  store i64 %1845, ptr %73, align 8, !alias.scope !35
+  br label %1856
 
-1818:                                             ; preds = %1814
-  %1819 = getelementptr inbounds i8, ptr %1783, i64 240
-  %1820 = load i64, ptr %1819, align 8, !noalias !33
-  %1821 = icmp eq i64 %1820, 0
-  br i1 %1821, label %1878, label %1822
+1856:                                             ; preds = %1855, %1849, %1843
+  %1857 = getelementptr inbounds i8, ptr %1837, i64 232
+  %1858 = load i64, ptr %1857, align 8, !noalias !35
+  %1859 = icmp eq i64 %1858, 0
+  br i1 %1859, label %1866, label %1860
 
-1822:                                             ; preds = %1818
-  %1823 = load ptr, ptr %53, align 8, !noalias !33
-  %1824 = getelementptr inbounds i8, ptr %327, i64 128
-  %1825 = load i64, ptr %1824, align 8, !noalias !33
-  %1826 = getelementptr %struct.use_row, ptr %1823, i64 %1825
-  %1827 = load i64, ptr %1826, align 8, !noalias !33
-  %1828 = load i64, ptr %62, align 8, !noalias !33
-  %1829 = add i64 %1828, 1
-  store i64 %1829, ptr %62, align 8, !noalias !33
-  %1830 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1827)
-  %1831 = srem i64 %1828, %1830
-  %1832 = icmp sgt i64 %1831, 0
-  br i1 %1832, label %1833, label %1872
+1860:                                             ; preds = %1856
+  %1861 = icmp eq i64 %1841, 1
+  br i1 %1861, label %1862, label %1865
 
-1833:                                             ; preds = %1822
-  %1834 = and i64 %1831, 7
-  %1835 = icmp eq i64 %1834, 0
-  br i1 %1835, label %1845, label %1836
+1862:                                             ; preds = %1860
+  %1863 = icmp ne i64 %1777, 0
+  %1864 = zext i1 %1863 to i64
+  store i64 %1864, ptr %72, align 8, !alias.scope !35
+  br label %1868
 
-1836:                                             ; preds = %1833, %1836
-  %1837 = phi i64 [ %1842, %1836 ], [ %1831, %1833 ]
-  %1838 = phi i64 [ %1841, %1836 ], [ %1827, %1833 ]
-  %1839 = phi i64 [ %1843, %1836 ], [ 0, %1833 ]
-  %1840 = add i64 %1838, -1
-  %1841 = and i64 %1840, %1838
-  %1842 = add nsw i64 %1837, -1
-  %1843 = add i64 %1839, 1
-  %1844 = icmp eq i64 %1843, %1834
-  br i1 %1844, label %1845, label %1836, !llvm.loop !37
+1865:                                             ; preds = %1860, %1834
+  store i64 0, ptr %72, align 8, !alias.scope !35
+  br label %2001
 
-1845:                                             ; preds = %1836, %1833
-  %1846 = phi i64 [ %1831, %1833 ], [ %1842, %1836 ]
-  %1847 = phi i64 [ %1827, %1833 ], [ %1841, %1836 ]
-  %1848 = phi i64 [ poison, %1833 ], [ %1841, %1836 ]
-  %1849 = icmp ult i64 %1831, 8
-  br i1 %1849, label %1872, label %1850
+1866:                                             ; preds = %1856
+  store i64 0, ptr %72, align 8, !alias.scope !35
+  %1867 = icmp eq i64 %1841, 1
+  br i1 %1867, label %1868, label %2001
 
-1850:                                             ; preds = %1845, %1850
-  %1851 = phi i64 [ %1869, %1850 ], [ %1846, %1845 ]
-  %1852 = phi i64 [ %1868, %1850 ], [ %1847, %1845 ]
-  %1853 = add i64 %1852, -1
-  %1854 = and i64 %1853, %1852
-  %1855 = add i64 %1854, -1
-  %1856 = and i64 %1855, %1854
-  %1857 = add i64 %1856, -1
-  %1858 = and i64 %1857, %1856
-  %1859 = add i64 %1858, -1
-  %1860 = and i64 %1859, %1858
-  %1861 = add i64 %1860, -1
-  %1862 = and i64 %1861, %1860
-  %1863 = add i64 %1862, -1
-  %1864 = and i64 %1863, %1862
-  %1865 = add i64 %1864, -1
-  %1866 = and i64 %1865, %1864
-  %1867 = add i64 %1866, -1
-  %1868 = and i64 %1867, %1866
-  %1869 = add nsw i64 %1851, -8
-  %1870 = add i64 %1851, -9
-  %1871 = icmp ult i64 %1870, -2
-  br i1 %1871, label %1850, label %1872, !llvm.loop !39
+1868:                                             ; preds = %1866, %1862
+  %1869 = getelementptr inbounds i8, ptr %381, i64 64
+  %1870 = load i64, ptr %1869, align 8, !noalias !35
+  %1871 = icmp sgt i64 %1870, 0
+  br i1 %1871, label %1872, label %1932
 
-1872:                                             ; preds = %1845, %1850, %1822
-  %1873 = phi i64 [ %1827, %1822 ], [ %1848, %1845 ], [ %1868, %1850 ]
-  %1874 = sub i64 0, %1873
-  %1875 = and i64 %1873, %1874
-  store i64 %1875, ptr %71, align 8, !alias.scope !33
-  %1876 = load i64, ptr %327, align 8
-  %1877 = icmp eq i64 %1876, 1
-  br i1 %1877, label %1878, label %1950
+1872:                                             ; preds = %1868
+  %1873 = getelementptr inbounds i8, ptr %1837, i64 240
+  %1874 = load i64, ptr %1873, align 8, !noalias !35
+  %1875 = icmp eq i64 %1874, 0
+  br i1 %1875, label %1932, label %1876
 
-1878:                                             ; preds = %1872, %1818, %1814
-  %1879 = phi i64 [ %1875, %1872 ], [ 0, %1818 ], [ 0, %1814 ]
-  %1880 = load ptr, ptr %37, align 8, !noalias !33
-  %1881 = load i64, ptr %38, align 8, !noalias !33
-  %1882 = getelementptr inbounds i8, ptr %327, i64 80
-  %1883 = load i64, ptr %1882, align 8, !noalias !33
-  %1884 = getelementptr %struct.access_row, ptr %1880, i64 %1881
-  %1885 = getelementptr %struct.access_row, ptr %1884, i64 %1883
-  %1886 = getelementptr inbounds i8, ptr %1783, i64 440
-  %1887 = load i64, ptr %1886, align 8, !noalias !33
-  %1888 = icmp eq i64 %1887, 0
-  br i1 %1888, label %1947, label %1889
+1876:                                             ; preds = %1872
+  %1877 = load ptr, ptr %53, align 8, !noalias !35
+  %1878 = getelementptr inbounds i8, ptr %381, i64 128
+  %1879 = load i64, ptr %1878, align 8, !noalias !35
+  %1880 = getelementptr %struct.use_row, ptr %1877, i64 %1879
+  %1881 = load i64, ptr %1880, align 8, !noalias !35
+  %1882 = load i64, ptr %62, align 8, !noalias !35
+  %1883 = add i64 %1882, 1
+  store i64 %1883, ptr %62, align 8, !noalias !35
+  %1884 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1881)
+  %1885 = srem i64 %1882, %1884
+  %1886 = icmp sgt i64 %1885, 0
+  br i1 %1886, label %1887, label %1926
 
-1889:                                             ; preds = %1878
-  %1890 = load i64, ptr %1885, align 8, !noalias !33
-  %1891 = icmp ult i64 %1890, 140737488355328
-  br i1 %1891, label %1892, label %1947
+1887:                                             ; preds = %1876
+  %1888 = and i64 %1885, 7
+  %1889 = icmp eq i64 %1888, 0
+  br i1 %1889, label %1899, label %1890
 
-1892:                                             ; preds = %1889
-  %1893 = getelementptr inbounds i8, ptr %1885, i64 16
-  %1894 = load i64, ptr %1893, align 8, !noalias !33
-  %1895 = icmp slt i64 %1894, %1887
-  br i1 %1895, label %1896, label %1913
+1890:                                             ; preds = %1887, %1890
+  %1891 = phi i64 [ %1896, %1890 ], [ %1885, %1887 ]
+  %1892 = phi i64 [ %1895, %1890 ], [ %1881, %1887 ]
+  %1893 = phi i64 [ %1897, %1890 ], [ 0, %1887 ]
+  %1894 = add i64 %1892, -1
+  %1895 = and i64 %1894, %1892
+  %1896 = add nsw i64 %1891, -1
+  %1897 = add i64 %1893, 1
+  %1898 = icmp eq i64 %1897, %1888
+  br i1 %1898, label %1899, label %1890, !llvm.loop !39
 
-1896:                                             ; preds = %1892
-  %1897 = sdiv i64 %1890, %1887
-  %1898 = srem i64 %1897, 2
-  %1899 = getelementptr inbounds i8, ptr %1783, i64 32
-  %1900 = load i64, ptr %1899, align 8, !noalias !33
-  %1901 = sdiv i64 %1890, %1900
-  %1902 = getelementptr [2 x [2 x i64]], ptr %77, i64 0, i64 %1898
-  %1903 = load i64, ptr %1902, align 8, !noalias !33
-  %1904 = icmp eq i64 %1903, %1901
-  br i1 %1904, label %1947, label %1905
+1899:                                             ; preds = %1890, %1887
+  %1900 = phi i64 [ %1885, %1887 ], [ %1896, %1890 ]
+  %1901 = phi i64 [ %1881, %1887 ], [ %1895, %1890 ]
+  %1902 = phi i64 [ poison, %1887 ], [ %1895, %1890 ]
+  %1903 = icmp ult i64 %1885, 8
+  br i1 %1903, label %1926, label %1904
 
-1905:                                             ; preds = %1896
-  %1906 = getelementptr i8, ptr %1902, i64 8
-  %1907 = load i64, ptr %1906, align 8, !noalias !33
-  %1908 = icmp eq i64 %1907, %1901
-  br i1 %1908, label %1947, label %1909
+1904:                                             ; preds = %1899, %1904
+  %1905 = phi i64 [ %1923, %1904 ], [ %1900, %1899 ]
+  %1906 = phi i64 [ %1922, %1904 ], [ %1901, %1899 ]
+  %1907 = add i64 %1906, -1
+  %1908 = and i64 %1907, %1906
+  %1909 = add i64 %1908, -1
+  %1910 = and i64 %1909, %1908
+  %1911 = add i64 %1910, -1
+  %1912 = and i64 %1911, %1910
+  %1913 = add i64 %1912, -1
+  %1914 = and i64 %1913, %1912
+  %1915 = add i64 %1914, -1
+  %1916 = and i64 %1915, %1914
+  %1917 = add i64 %1916, -1
+  %1918 = and i64 %1917, %1916
+  %1919 = add i64 %1918, -1
+  %1920 = and i64 %1919, %1918
+  %1921 = add i64 %1920, -1
+  %1922 = and i64 %1921, %1920
+  %1923 = add nsw i64 %1905, -8
+  %1924 = add i64 %1905, -9
+  %1925 = icmp ult i64 %1924, -2
+  br i1 %1925, label %1904, label %1926, !llvm.loop !41
 
-1909:                                             ; preds = %1905
-  store i64 %1903, ptr %1906, align 8, !noalias !33
-  store i64 %1901, ptr %1902, align 8, !noalias !33
-  %1910 = load i64, ptr %1885, align 8, !noalias !33
-  %1911 = load i64, ptr %1886, align 8, !noalias !33
-  %1912 = load i64, ptr %1893, align 8, !noalias !33
-  br label %1913
+1926:                                             ; preds = %1899, %1904, %1876
+  %1927 = phi i64 [ %1881, %1876 ], [ %1902, %1899 ], [ %1922, %1904 ]
+  %1928 = sub i64 0, %1927
+  %1929 = and i64 %1927, %1928
+  store i64 %1929, ptr %71, align 8, !alias.scope !35
+  %1930 = load i64, ptr %381, align 8
+  %1931 = icmp eq i64 %1930, 1
+  br i1 %1931, label %1932, label %2004
 
-1913:                                             ; preds = %1909, %1892
-  %1914 = phi i64 [ %1912, %1909 ], [ %1894, %1892 ]
-  %1915 = phi i64 [ %1911, %1909 ], [ %1887, %1892 ]
-  %1916 = phi i64 [ %1910, %1909 ], [ %1890, %1892 ]
-  %1917 = getelementptr inbounds i8, ptr %1783, i64 448
-  %1918 = load i64, ptr %1917, align 8, !noalias !33
-  %1919 = shl nsw i64 -1, %1918
-  %1920 = xor i64 %1919, -1
-  %1921 = sdiv i64 %1916, %1915
-  %1922 = add i64 %1914, -1
-  %1923 = add i64 %1922, %1916
-  %1924 = sdiv i64 %1923, %1915
-  %1925 = add i64 %1921, 2
-  %1926 = icmp sle i64 %1921, %1924
-  %1927 = icmp slt i64 %1921, 9223372036854775806
-  %1928 = and i1 %1927, %1926
-  br i1 %1928, label %1929, label %1947
+1932:                                             ; preds = %1926, %1872, %1868
+  %1933 = phi i64 [ %1929, %1926 ], [ 0, %1872 ], [ 0, %1868 ]
+  %1934 = load ptr, ptr %37, align 8, !noalias !35
+  %1935 = load i64, ptr %38, align 8, !noalias !35
+  %1936 = getelementptr inbounds i8, ptr %381, i64 80
+  %1937 = load i64, ptr %1936, align 8, !noalias !35
+  %1938 = getelementptr %struct.access_row, ptr %1934, i64 %1935
+  %1939 = getelementptr %struct.access_row, ptr %1938, i64 %1937
+  %1940 = getelementptr inbounds i8, ptr %1837, i64 440
+  %1941 = load i64, ptr %1940, align 8, !noalias !35
+  %1942 = icmp eq i64 %1941, 0
+  br i1 %1942, label %2001, label %1943
 
-1929:                                             ; preds = %1913
-  %1930 = getelementptr inbounds i8, ptr %1783, i64 128
-  %1931 = load i64, ptr %1930, align 8, !noalias !33
-  %1932 = srem i64 %1921, 2
-  %1933 = mul i64 %1932, %1918
-  %1934 = add i64 %1933, %1931
-  %1935 = shl i64 %1920, %1934
-  %1936 = getelementptr i64, ptr %76, i64 %1932
-  store i64 %1935, ptr %1936, align 8, !alias.scope !33
-  %1937 = add nsw i64 %1921, 1
-  %1938 = icmp slt i64 %1921, %1924
-  %1939 = icmp slt i64 %1937, %1925
-  %1940 = and i1 %1938, %1939
-  br i1 %1940, label %1941, label %1947, !llvm.loop !40
+1943:                                             ; preds = %1932
+  %1944 = load i64, ptr %1939, align 8, !noalias !35
+  %1945 = icmp ult i64 %1944, 140737488355328
+  br i1 %1945, label %1946, label %2001
 
-1941:                                             ; preds = %1929
-  %1942 = srem i64 %1937, 2
-  %1943 = mul i64 %1942, %1918
-  %1944 = add i64 %1943, %1931
-  %1945 = shl i64 %1920, %1944
-  %1946 = getelementptr i64, ptr %76, i64 %1942
-  store i64 %1945, ptr %1946, align 8, !alias.scope !33
-  br label %1947
+1946:                                             ; preds = %1943
+  %1947 = getelementptr inbounds i8, ptr %1939, i64 16
+  %1948 = load i64, ptr %1947, align 8, !noalias !35
+  %1949 = icmp slt i64 %1948, %1941
+  br i1 %1949, label %1950, label %1967
 
-1947:                                             ; preds = %1929, %1941, %1913, %1905, %1896, %1889, %1878, %1812, %1811
-  %1948 = phi i64 [ %1879, %1913 ], [ %1879, %1905 ], [ %1879, %1896 ], [ %1879, %1889 ], [ %1879, %1878 ], [ 0, %1812 ], [ 0, %1811 ], [ %1879, %1941 ], [ %1879, %1929 ]
-  %1949 = load i64, ptr %327, align 8
-  br label %1950
+1950:                                             ; preds = %1946
+  %1951 = sdiv i64 %1944, %1941
+  %1952 = srem i64 %1951, 2
+  %1953 = getelementptr inbounds i8, ptr %1837, i64 32
+  %1954 = load i64, ptr %1953, align 8, !noalias !35
+  %1955 = sdiv i64 %1944, %1954
+  %1956 = getelementptr [2 x [2 x i64]], ptr %77, i64 0, i64 %1952
+  %1957 = load i64, ptr %1956, align 8, !noalias !35
+  %1958 = icmp eq i64 %1957, %1955
+  br i1 %1958, label %2001, label %1959
 
-1950:                                             ; preds = %1947, %1872
-  %1951 = phi i64 [ %1948, %1947 ], [ %1875, %1872 ]
-  %1952 = phi i64 [ %1949, %1947 ], [ %1876, %1872 ]
-  %1953 = zext nneg i32 %1721 to i64
-  store i64 %1953, ptr %78, align 8
-  %1954 = icmp eq i64 %1952, 2
+1959:                                             ; preds = %1950
+  %1960 = getelementptr i8, ptr %1956, i64 8
+  %1961 = load i64, ptr %1960, align 8, !noalias !35
+  %1962 = icmp eq i64 %1961, %1955
+  br i1 %1962, label %2001, label %1963
+
+1963:                                             ; preds = %1959
+  store i64 %1957, ptr %1960, align 8, !noalias !35
+  store i64 %1955, ptr %1956, align 8, !noalias !35
+  %1964 = load i64, ptr %1939, align 8, !noalias !35
+  %1965 = load i64, ptr %1940, align 8, !noalias !35
+  %1966 = load i64, ptr %1947, align 8, !noalias !35
+  br label %1967
+
+1967:                                             ; preds = %1963, %1946
+  %1968 = phi i64 [ %1966, %1963 ], [ %1948, %1946 ]
+  %1969 = phi i64 [ %1965, %1963 ], [ %1941, %1946 ]
+  %1970 = phi i64 [ %1964, %1963 ], [ %1944, %1946 ]
+  %1971 = getelementptr inbounds i8, ptr %1837, i64 448
+  %1972 = load i64, ptr %1971, align 8, !noalias !35
+  %1973 = shl nsw i64 -1, %1972
+  %1974 = xor i64 %1973, -1
+  %1975 = sdiv i64 %1970, %1969
+  %1976 = add i64 %1968, -1
+  %1977 = add i64 %1976, %1970
+  %1978 = sdiv i64 %1977, %1969
+  %1979 = add i64 %1975, 2
+  %1980 = icmp sle i64 %1975, %1978
+  %1981 = icmp slt i64 %1975, 9223372036854775806
+  %1982 = and i1 %1981, %1980
+  br i1 %1982, label %1983, label %2001
+
+1983:                                             ; preds = %1967
+  %1984 = getelementptr inbounds i8, ptr %1837, i64 128
+  %1985 = load i64, ptr %1984, align 8, !noalias !35
+  %1986 = srem i64 %1975, 2
+  %1987 = mul i64 %1986, %1972
+  %1988 = add i64 %1987, %1985
+  %1989 = shl i64 %1974, %1988
+  %1990 = getelementptr i64, ptr %76, i64 %1986
+  store i64 %1989, ptr %1990, align 8, !alias.scope !35
+  %1991 = add nsw i64 %1975, 1
+  %1992 = icmp slt i64 %1975, %1978
+  %1993 = icmp slt i64 %1991, %1979
+  %1994 = and i1 %1992, %1993
+  br i1 %1994, label %1995, label %2001, !llvm.loop !42
+
+1995:                                             ; preds = %1983
+  %1996 = srem i64 %1991, 2
+  %1997 = mul i64 %1996, %1972
+  %1998 = add i64 %1997, %1985
+  %1999 = shl i64 %1974, %1998
+  %2000 = getelementptr i64, ptr %76, i64 %1996
+  store i64 %1999, ptr %2000, align 8, !alias.scope !35
+  br label %2001
+
+2001:                                             ; preds = %1983, %1995, %1967, %1959, %1950, %1943, %1932, %1866, %1865
+  %2002 = phi i64 [ %1933, %1967 ], [ %1933, %1959 ], [ %1933, %1950 ], [ %1933, %1943 ], [ %1933, %1932 ], [ 0, %1866 ], [ 0, %1865 ], [ %1933, %1995 ], [ %1933, %1983 ]
+  %2003 = load i64, ptr %381, align 8
+  br label %2004
+
+2004:                                             ; preds = %2001, %1926
+  %2005 = phi i64 [ %2002, %2001 ], [ %1929, %1926 ]
+  %2006 = phi i64 [ %2003, %2001 ], [ %1930, %1926 ]
+  %2007 = zext nneg i32 %1775 to i64
+  store i64 %2007, ptr %78, align 8
+  %2008 = icmp eq i64 %2006, 2
   store i64 0, ptr %79, align 8
-  %1955 = select i1 %1954, i64 %1724, i64 %1722
-  store i64 %1955, ptr %29, align 8
-  %1956 = call fastcc i64 @issue(ptr noundef nonnull %60, ptr noundef nonnull readonly %327, ptr noundef nonnull %10, i64 noundef %1955)
-  %1957 = load i64, ptr %79, align 8
-  store i64 %1957, ptr %33, align 8
-  br i1 %1954, label %1958, label %1978
+  %2009 = select i1 %2008, i64 %1778, i64 %1776
+  store i64 %2009, ptr %29, align 8
+  %2010 = call fastcc i64 @issue(ptr noundef nonnull %60, ptr noundef nonnull readonly %381, ptr noundef nonnull %10, i64 noundef %2009)
+  %2011 = load i64, ptr %79, align 8
+  store i64 %2011, ptr %33, align 8
+  br i1 %2008, label %2012, label %2032
 
-1958:                                             ; preds = %1950
-  %1959 = load ptr, ptr %80, align 8
-  %1960 = load ptr, ptr %19, align 8
-  %1961 = load i64, ptr %12, align 8
-  %1962 = getelementptr inbounds i8, ptr %1959, i64 24
-  %1963 = load i64, ptr %1962, align 8
-  %1964 = icmp eq i64 %1963, %1961
-  br i1 %1964, label %1966, label %1965
+2012:                                             ; preds = %2004
+  %2013 = load ptr, ptr %80, align 8
+  %2014 = load ptr, ptr %19, align 8
+  %2015 = load i64, ptr %12, align 8
+  %2016 = getelementptr inbounds i8, ptr %2013, i64 24
+  %2017 = load i64, ptr %2016, align 8
+  %2018 = icmp eq i64 %2017, %2015
+  br i1 %2018, label %2020, label %2019
 
-1965:                                             ; preds = %1958
-  store i64 %1961, ptr %1962, align 8
-  br label %1978
+2019:                                             ; preds = %2012
+  store i64 %2015, ptr %2016, align 8
+  br label %2032
 
-1966:                                             ; preds = %1958
-  store i64 -1, ptr %1962, align 8
-  %1967 = getelementptr inbounds i8, ptr %1960, i64 200
-  %1968 = load double, ptr %1967, align 8
-  %1969 = getelementptr inbounds i8, ptr %1959, i64 32
-  %1970 = load double, ptr %1969, align 8
-  %1971 = fadd double %1968, %1970
-  store double %1971, ptr %1969, align 8
-  %1972 = fcmp ult double %1971, 1.000000e+00
-  br i1 %1972, label %1978, label %1973
+2020:                                             ; preds = %2012
+  store i64 -1, ptr %2016, align 8
+  %2021 = getelementptr inbounds i8, ptr %2014, i64 200
+  %2022 = load double, ptr %2021, align 8
+  %2023 = getelementptr inbounds i8, ptr %2013, i64 32
+  %2024 = load double, ptr %2023, align 8
+  %2025 = fadd double %2022, %2024
+  store double %2025, ptr %2023, align 8
+  %2026 = fcmp ult double %2025, 1.000000e+00
+  br i1 %2026, label %2032, label %2027
 
-1973:                                             ; preds = %1966
-  %1974 = fadd double %1971, -1.000000e+00
-  store double %1974, ptr %1969, align 8
-  %1975 = getelementptr inbounds i8, ptr %1960, i64 56
-  %1976 = load i64, ptr %1975, align 8
-  %1977 = call fastcc i64 @take_turns(ptr noundef nonnull %60, i64 noundef %1976, i64 noundef %1956, i64 noundef 1)
-  br label %1978
+2027:                                             ; preds = %2020
+  %2028 = fadd double %2025, -1.000000e+00
+  store double %2028, ptr %2023, align 8
+  %2029 = getelementptr inbounds i8, ptr %2014, i64 56
+  %2030 = load i64, ptr %2029, align 8
+  %2031 = call fastcc i64 @take_turns(ptr noundef nonnull %60, i64 noundef %2030, i64 noundef %2010, i64 noundef 1)
+  br label %2032
 
-1978:                                             ; preds = %1973, %1966, %1965, %1950
-  %1979 = icmp sgt i64 %1720, -1
-  br i1 %1979, label %1980, label %2005
+2032:                                             ; preds = %2027, %2020, %2019, %2004
+  %2033 = icmp sgt i64 %1774, -1
+  br i1 %2033, label %2034, label %2059
 
-1980:                                             ; preds = %1978
-  %1981 = load ptr, ptr %69, align 8
-  %1982 = getelementptr i64, ptr %1981, i64 %1720
-  %1983 = load i64, ptr %1982, align 8
-  %1984 = load i64, ptr %68, align 8
-  %1985 = icmp slt i64 %1983, %1984
-  br i1 %1985, label %1986, label %2005
+2034:                                             ; preds = %2032
+  %2035 = load ptr, ptr %69, align 8
+  %2036 = getelementptr i64, ptr %2035, i64 %1774
+  %2037 = load i64, ptr %2036, align 8
+  %2038 = load i64, ptr %68, align 8
+  %2039 = icmp slt i64 %2037, %2038
+  br i1 %2039, label %2040, label %2059
 
-1986:                                             ; preds = %1980
-  %1987 = load ptr, ptr %67, align 8
-  %1988 = mul i64 %1984, %1720
-  %1989 = getelementptr i64, ptr %1987, i64 %1988
-  %1990 = add nsw i64 %1983, 1
-  store i64 %1990, ptr %1982, align 8
-  %1991 = icmp sgt i64 %1983, 0
-  br i1 %1991, label %1992, label %2002
+2040:                                             ; preds = %2034
+  %2041 = load ptr, ptr %67, align 8
+  %2042 = mul i64 %2038, %1774
+  %2043 = getelementptr i64, ptr %2041, i64 %2042
+  %2044 = add nsw i64 %2037, 1
+  store i64 %2044, ptr %2036, align 8
+  %2045 = icmp sgt i64 %2037, 0
+  br i1 %2045, label %2046, label %2056
 
-1992:                                             ; preds = %1986, %1999
-  %1993 = phi i64 [ %1995, %1999 ], [ %1983, %1986 ]
-  %1994 = add nsw i64 %1993, -1
-  %1995 = lshr i64 %1994, 1
-  %1996 = getelementptr i64, ptr %1989, i64 %1995
-  %1997 = load i64, ptr %1996, align 8
-  %1998 = icmp sgt i64 %1997, %1956
-  br i1 %1998, label %1999, label %2002
+2046:                                             ; preds = %2040, %2053
+  %2047 = phi i64 [ %2049, %2053 ], [ %2037, %2040 ]
+  %2048 = add nsw i64 %2047, -1
+  %2049 = lshr i64 %2048, 1
+  %2050 = getelementptr i64, ptr %2043, i64 %2049
+  %2051 = load i64, ptr %2050, align 8
+  %2052 = icmp sgt i64 %2051, %2010
+  br i1 %2052, label %2053, label %2056
 
-1999:                                             ; preds = %1992
-  %2000 = getelementptr i64, ptr %1989, i64 %1993
-  store i64 %1997, ptr %2000, align 8
-  %2001 = icmp ult i64 %1994, 2
-  br i1 %2001, label %2002, label %1992
+2053:                                             ; preds = %2046
+  %2054 = getelementptr i64, ptr %2043, i64 %2047
+  store i64 %2051, ptr %2054, align 8
+  %2055 = icmp ult i64 %2048, 2
+  br i1 %2055, label %2056, label %2046
 
-2002:                                             ; preds = %1999, %1992, %1986
-  %2003 = phi i64 [ %1983, %1986 ], [ %1995, %1999 ], [ %1993, %1992 ]
-  %2004 = getelementptr i64, ptr %1989, i64 %2003
-  store i64 %1956, ptr %2004, align 8
-  br label %2005
+2056:                                             ; preds = %2053, %2046, %2040
+  %2057 = phi i64 [ %2037, %2040 ], [ %2049, %2053 ], [ %2047, %2046 ]
+  %2058 = getelementptr i64, ptr %2043, i64 %2057
+  store i64 %2010, ptr %2058, align 8
+  br label %2059
 
-2005:                                             ; preds = %2002, %1980, %1978
-  %2006 = load i64, ptr %327, align 8
-  %2007 = icmp eq i64 %2006, 0
-  br i1 %2007, label %2008, label %2018
+2059:                                             ; preds = %2056, %2034, %2032
+  %2060 = load i64, ptr %381, align 8
+  %2061 = icmp eq i64 %2060, 0
+  br i1 %2061, label %2062, label %2072
 
-2008:                                             ; preds = %2005
-  %2009 = getelementptr inbounds i8, ptr %327, i64 64
-  %2010 = load i64, ptr %2009, align 8
-  %2011 = load ptr, ptr %19, align 8
-  %2012 = getelementptr inbounds i8, ptr %2011, i64 152
-  %2013 = load i64, ptr %2012, align 8
-  %2014 = icmp slt i64 %2010, %2013
-  br i1 %2014, label %2018, label %2015
-
-2015:                                             ; preds = %2008
-  %2016 = load i64, ptr %59, align 8
-  %2017 = call noundef i64 @llvm.smax.i64(i64 %2016, i64 %1956)
-  store i64 %2017, ptr %59, align 8
-  br label %2018
-
-2018:                                             ; preds = %2015, %2008, %2005
-  %2019 = getelementptr inbounds i8, ptr %327, i64 8
-  %2020 = load i64, ptr %2019, align 8
-  %2021 = add i64 %2020, %1956
-  %2022 = icmp eq i32 %1721, 0
-  br i1 %2022, label %2023, label %2027
-
-2023:                                             ; preds = %2018
-  %2024 = getelementptr inbounds i8, ptr %327, i64 16
-  %2025 = load i64, ptr %2024, align 8
-  %2026 = add i64 %2025, %1956
-  br label %2027
-
-2027:                                             ; preds = %2023, %2018
-  %2028 = phi i64 [ %2026, %2023 ], [ %2021, %2018 ]
-  %2029 = load i64, ptr %327, align 8
-  %2030 = icmp eq i64 %2029, 1
-  br i1 %2030, label %2031, label %2201
-
-2031:                                             ; preds = %2027
-  %2032 = load ptr, ptr %37, align 8
-  %2033 = load i64, ptr %38, align 8
-  %2034 = getelementptr inbounds i8, ptr %327, i64 80
-  %2035 = load i64, ptr %2034, align 8
-  %2036 = getelementptr %struct.access_row, ptr %2032, i64 %2033
-  %2037 = getelementptr %struct.access_row, ptr %2036, i64 %2035
-  %2038 = load ptr, ptr %81, align 8
-  %2039 = load i64, ptr %86, align 8
-  %2040 = load ptr, ptr %19, align 8
-  %2041 = getelementptr inbounds i8, ptr %327, i64 112
-  %2042 = load i64, ptr %2041, align 8
-  %2043 = icmp eq i64 %2042, 0
-  br i1 %2043, label %2058, label %2044
-
-2044:                                             ; preds = %2031
-  %2045 = load i64, ptr %1279, align 8
-  %2046 = load i64, ptr %1281, align 8
-  %2047 = icmp eq i64 %2045, %2046
-  br i1 %2047, label %2058, label %2048
-
-2048:                                             ; preds = %2044
-  %2049 = load ptr, ptr %50, align 8
-  %2050 = load ptr, ptr %51, align 8
-  %2051 = getelementptr %struct.read_row, ptr %2050, i64 %2045
-  %2052 = load i64, ptr %2051, align 8
-  %2053 = getelementptr %struct.value_row, ptr %2049, i64 %2052, i32 3
-  %2054 = load i64, ptr %2053, align 8
-  %2055 = icmp eq i64 %2054, 2
-  %2056 = sext i1 %2055 to i64
-  %2057 = add i64 %2020, %2056
-  br label %2058
-
-2058:                                             ; preds = %2048, %2044, %2031
-  %2059 = phi i64 [ %2057, %2048 ], [ %2020, %2044 ], [ %2020, %2031 ]
-  %2060 = getelementptr inbounds i8, ptr %327, i64 120
-  %2061 = load i64, ptr %2060, align 8
-  %2062 = call i64 @loaded_at(ptr noundef %2037, ptr noundef %2038, i64 noundef %2039, ptr noundef %2040, i64 noundef %1956, i64 noundef %2059, i64 noundef %2061)
-  %2063 = getelementptr inbounds i8, ptr %2040, i64 320
+2062:                                             ; preds = %2059
+  %2063 = getelementptr inbounds i8, ptr %381, i64 64
   %2064 = load i64, ptr %2063, align 8
-  %2065 = icmp eq i64 %2064, 0
-  br i1 %2065, label %2117, label %2066
+  %2065 = load ptr, ptr %19, align 8
+  %2066 = getelementptr inbounds i8, ptr %2065, i64 152
+  %2067 = load i64, ptr %2066, align 8
+  %2068 = icmp slt i64 %2064, %2067
+  br i1 %2068, label %2072, label %2069
 
-2066:                                             ; preds = %2058
-  %2067 = icmp sgt i64 %2062, %2021
-  br i1 %2067, label %2068, label %2092
+2069:                                             ; preds = %2062
+  %2070 = load i64, ptr %59, align 8
+  %2071 = call noundef i64 @llvm.smax.i64(i64 %2070, i64 %2010)
+  store i64 %2071, ptr %59, align 8
+  br label %2072
 
-2068:                                             ; preds = %2066
-  %2069 = getelementptr inbounds i8, ptr %2040, i64 304
-  %2070 = load i64, ptr %2069, align 8
-  %2071 = icmp sgt i64 %2070, 0
-  br i1 %2071, label %2072, label %2086
+2072:                                             ; preds = %2069, %2062, %2059
+  %2073 = getelementptr inbounds i8, ptr %381, i64 8
+  %2074 = load i64, ptr %2073, align 8
+  %2075 = add i64 %2074, %2010
+  %2076 = icmp eq i32 %1775, 0
+  br i1 %2076, label %2077, label %2081
 
-2072:                                             ; preds = %2068, %2079
-  %2073 = phi i64 [ %2082, %2079 ], [ %2070, %2068 ]
-  %2074 = phi i64 [ %2081, %2079 ], [ %1956, %2068 ]
-  %2075 = load i64, ptr %2019, align 8
-  %2076 = shl i64 %2075, 1
-  %2077 = add i64 %2076, %2074
-  %2078 = icmp slt i64 %2077, %2062
-  br i1 %2078, label %2079, label %2086
+2077:                                             ; preds = %2072
+  %2078 = getelementptr inbounds i8, ptr %381, i64 16
+  %2079 = load i64, ptr %2078, align 8
+  %2080 = add i64 %2079, %2010
+  br label %2081
 
-2079:                                             ; preds = %2072
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %4, i8 0, i64 72, i1 false)
-  %2080 = add i64 %2075, %2074
-  %2081 = call fastcc i64 @issue(ptr noundef nonnull %60, ptr noundef nonnull readonly %327, ptr noundef nonnull %4, i64 noundef %2080)
-  %2082 = add nsw i64 %2073, -1
-  %2083 = icmp sgt i64 %2073, 1
-  br i1 %2083, label %2072, label %2084, !llvm.loop !41
+2081:                                             ; preds = %2077, %2072
+  %2082 = phi i64 [ %2080, %2077 ], [ %2075, %2072 ]
+  %2083 = load i64, ptr %381, align 8
+  %2084 = icmp eq i64 %2083, 1
+  br i1 %2084, label %2085, label %2255
 
-2084:                                             ; preds = %2079
-  %2085 = load i64, ptr %2019, align 8
-  br label %2086
+2085:                                             ; preds = %2081
+  %2086 = load ptr, ptr %37, align 8
+  %2087 = load i64, ptr %38, align 8
+  %2088 = getelementptr inbounds i8, ptr %381, i64 80
+  %2089 = load i64, ptr %2088, align 8
+  %2090 = getelementptr %struct.access_row, ptr %2086, i64 %2087
+  %2091 = getelementptr %struct.access_row, ptr %2090, i64 %2089
+  %2092 = load ptr, ptr %81, align 8
+  %2093 = load i64, ptr %86, align 8
+  %2094 = load ptr, ptr %19, align 8
+  %2095 = getelementptr inbounds i8, ptr %381, i64 112
+  %2096 = load i64, ptr %2095, align 8
+  %2097 = icmp eq i64 %2096, 0
+  br i1 %2097, label %2112, label %2098
 
-2086:                                             ; preds = %2072, %2084, %2068
-  %2087 = phi i64 [ %2020, %2068 ], [ %2085, %2084 ], [ %2075, %2072 ]
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %5, i8 0, i64 72, i1 false)
-  %2088 = sub i64 %2062, %2087
-  %2089 = call fastcc i64 @issue(ptr noundef nonnull %60, ptr noundef nonnull readonly %327, ptr noundef nonnull %5, i64 noundef %2088)
-  %2090 = load i64, ptr %2019, align 8
-  %2091 = add i64 %2090, %2089
-  br label %2117
+2098:                                             ; preds = %2085
+  %2099 = load i64, ptr %1333, align 8
+  %2100 = load i64, ptr %1335, align 8
+  %2101 = icmp eq i64 %2099, %2100
+  br i1 %2101, label %2112, label %2102
 
-2092:                                             ; preds = %2066
-  %2093 = getelementptr inbounds i8, ptr %2037, i64 40
-  %2094 = load i64, ptr %2093, align 8
-  %2095 = icmp slt i64 %2094, 0
-  br i1 %2095, label %2117, label %2096
-
-2096:                                             ; preds = %2092
-  %2097 = getelementptr inbounds i8, ptr %2037, i64 24
-  %2098 = load i64, ptr %2097, align 8
-  %2099 = icmp eq i64 %2094, %2098
-  br i1 %2099, label %2117, label %2100
-
-2100:                                             ; preds = %2096
-  %2101 = getelementptr %struct.store_row, ptr %2038, i64 %2094
-  %2102 = load i64, ptr %2040, align 8
-  store i64 %2102, ptr %3, align 16
-  %2103 = getelementptr inbounds i8, ptr %2040, i64 16
-  %2104 = load i64, ptr %2103, align 8
-  store i64 %2104, ptr %87, align 8
-  %2105 = getelementptr inbounds i8, ptr %2040, i64 24
+2102:                                             ; preds = %2098
+  %2103 = load ptr, ptr %50, align 8
+  %2104 = load ptr, ptr %51, align 8
+  %2105 = getelementptr %struct.read_row, ptr %2104, i64 %2099
   %2106 = load i64, ptr %2105, align 8
-  store i64 %2106, ptr %88, align 16
-  %2107 = load i64, ptr %2101, align 8
-  %2108 = getelementptr inbounds i8, ptr %2101, i64 32
-  %2109 = load i64, ptr %2108, align 8
-  %2110 = getelementptr [3 x i64], ptr %3, i64 0, i64 %2109
-  %2111 = load i64, ptr %2110, align 8
-  %2112 = add i64 %2111, %2107
-  %2113 = icmp sgt i64 %2112, %2021
-  br i1 %2113, label %2114, label %2117
+  %2107 = getelementptr %struct.value_row, ptr %2103, i64 %2106, i32 3
+  %2108 = load i64, ptr %2107, align 8
+  %2109 = icmp eq i64 %2108, 2
+  %2110 = sext i1 %2109 to i64
+  %2111 = add i64 %2074, %2110
+  br label %2112
 
-2114:                                             ; preds = %2100
+2112:                                             ; preds = %2102, %2098, %2085
+  %2113 = phi i64 [ %2111, %2102 ], [ %2074, %2098 ], [ %2074, %2085 ]
+  %2114 = getelementptr inbounds i8, ptr %381, i64 120
+  %2115 = load i64, ptr %2114, align 8
+  %2116 = call i64 @loaded_at(ptr noundef %2091, ptr noundef %2092, i64 noundef %2093, ptr noundef %2094, i64 noundef %2010, i64 noundef %2113, i64 noundef %2115)
+  %2117 = getelementptr inbounds i8, ptr %2094, i64 320
+  %2118 = load i64, ptr %2117, align 8
+  %2119 = icmp eq i64 %2118, 0
+  br i1 %2119, label %2171, label %2120
+
+2120:                                             ; preds = %2112
+  %2121 = icmp sgt i64 %2116, %2075
+  br i1 %2121, label %2122, label %2146
+
+2122:                                             ; preds = %2120
+  %2123 = getelementptr inbounds i8, ptr %2094, i64 304
+  %2124 = load i64, ptr %2123, align 8
+  %2125 = icmp sgt i64 %2124, 0
+  br i1 %2125, label %2126, label %2140
+
+2126:                                             ; preds = %2122, %2133
+  %2127 = phi i64 [ %2136, %2133 ], [ %2124, %2122 ]
+  %2128 = phi i64 [ %2135, %2133 ], [ %2010, %2122 ]
+  %2129 = load i64, ptr %2073, align 8
+  %2130 = shl i64 %2129, 1
+  %2131 = add i64 %2130, %2128
+  %2132 = icmp slt i64 %2131, %2116
+  br i1 %2132, label %2133, label %2140
+
+2133:                                             ; preds = %2126
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %4, i8 0, i64 72, i1 false)
+  %2134 = add i64 %2129, %2128
+  %2135 = call fastcc i64 @issue(ptr noundef nonnull %60, ptr noundef nonnull readonly %381, ptr noundef nonnull %4, i64 noundef %2134)
+  %2136 = add nsw i64 %2127, -1
+  %2137 = icmp sgt i64 %2127, 1
+  br i1 %2137, label %2126, label %2138, !llvm.loop !43
+
+2138:                                             ; preds = %2133
+  %2139 = load i64, ptr %2073, align 8
+  br label %2140
+
+2140:                                             ; preds = %2126, %2138, %2122
+  %2141 = phi i64 [ %2074, %2122 ], [ %2139, %2138 ], [ %2129, %2126 ]
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %5, i8 0, i64 72, i1 false)
+  %2142 = sub i64 %2116, %2141
+  %2143 = call fastcc i64 @issue(ptr noundef nonnull %60, ptr noundef nonnull readonly %381, ptr noundef nonnull %5, i64 noundef %2142)
+  %2144 = load i64, ptr %2073, align 8
+  %2145 = add i64 %2144, %2143
+  br label %2171
+
+2146:                                             ; preds = %2120
+  %2147 = getelementptr inbounds i8, ptr %2091, i64 40
+  %2148 = load i64, ptr %2147, align 8
+  %2149 = icmp slt i64 %2148, 0
+  br i1 %2149, label %2171, label %2150
+
+2150:                                             ; preds = %2146
+  %2151 = getelementptr inbounds i8, ptr %2091, i64 24
+  %2152 = load i64, ptr %2151, align 8
+  %2153 = icmp eq i64 %2148, %2152
+  br i1 %2153, label %2171, label %2154
+
+2154:                                             ; preds = %2150
+  %2155 = getelementptr %struct.store_row, ptr %2092, i64 %2148
+  %2156 = load i64, ptr %2094, align 8
+  store i64 %2156, ptr %3, align 16
+  %2157 = getelementptr inbounds i8, ptr %2094, i64 16
+  %2158 = load i64, ptr %2157, align 8
+  store i64 %2158, ptr %87, align 8
+  %2159 = getelementptr inbounds i8, ptr %2094, i64 24
+  %2160 = load i64, ptr %2159, align 8
+  store i64 %2160, ptr %88, align 16
+  %2161 = load i64, ptr %2155, align 8
+  %2162 = getelementptr inbounds i8, ptr %2155, i64 32
+  %2163 = load i64, ptr %2162, align 8
+  %2164 = getelementptr [3 x i64], ptr %3, i64 0, i64 %2163
+  %2165 = load i64, ptr %2164, align 8
+  %2166 = add i64 %2165, %2161
+  %2167 = icmp sgt i64 %2166, %2075
+  br i1 %2167, label %2168, label %2171
+
+2168:                                             ; preds = %2154
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %6, i8 0, i64 72, i1 false)
-  %2115 = add i64 %1956, 1
-  %2116 = call fastcc i64 @issue(ptr noundef nonnull %60, ptr noundef nonnull readonly %327, ptr noundef nonnull %6, i64 noundef %2115)
-  br label %2117
+  %2169 = add i64 %2010, 1
+  %2170 = call fastcc i64 @issue(ptr noundef nonnull %60, ptr noundef nonnull readonly %381, ptr noundef nonnull %6, i64 noundef %2169)
+  br label %2171
 
-2117:                                             ; preds = %2114, %2100, %2096, %2092, %2086, %2058
-  %2118 = phi i64 [ %2091, %2086 ], [ %2062, %2114 ], [ %2062, %2100 ], [ %2062, %2096 ], [ %2062, %2092 ], [ %2062, %2058 ]
-  %2119 = load ptr, ptr %19, align 8
-  %2120 = getelementptr inbounds i8, ptr %2119, i64 296
-  %2121 = load i64, ptr %2120, align 8
-  %2122 = icmp eq i64 %2121, 0
-  br i1 %2122, label %2170, label %2123
+2171:                                             ; preds = %2168, %2154, %2150, %2146, %2140, %2112
+  %2172 = phi i64 [ %2145, %2140 ], [ %2116, %2168 ], [ %2116, %2154 ], [ %2116, %2150 ], [ %2116, %2146 ], [ %2116, %2112 ]
+  %2173 = load ptr, ptr %19, align 8
+  %2174 = getelementptr inbounds i8, ptr %2173, i64 296
+  %2175 = load i64, ptr %2174, align 8
+  %2176 = icmp eq i64 %2175, 0
+  br i1 %2176, label %2224, label %2177
 
-2123:                                             ; preds = %2117
-  %2124 = load ptr, ptr %81, align 8
-  %2125 = getelementptr inbounds i8, ptr %2037, i64 24
-  %2126 = load i64, ptr %2125, align 8
-  %2127 = icmp slt i64 %2126, 0
-  br i1 %2127, label %2170, label %2128
+2177:                                             ; preds = %2171
+  %2178 = load ptr, ptr %81, align 8
+  %2179 = getelementptr inbounds i8, ptr %2091, i64 24
+  %2180 = load i64, ptr %2179, align 8
+  %2181 = icmp slt i64 %2180, 0
+  br i1 %2181, label %2224, label %2182
 
-2128:                                             ; preds = %2123
-  %2129 = getelementptr inbounds i8, ptr %2037, i64 32
-  %2130 = load i64, ptr %2129, align 8
-  %2131 = icmp eq i64 %2130, 1
-  br i1 %2131, label %2132, label %2170
+2182:                                             ; preds = %2177
+  %2183 = getelementptr inbounds i8, ptr %2091, i64 32
+  %2184 = load i64, ptr %2183, align 8
+  %2185 = icmp eq i64 %2184, 1
+  br i1 %2185, label %2186, label %2224
 
-2132:                                             ; preds = %2128
-  %2133 = getelementptr %struct.store_row, ptr %2124, i64 %2126
-  %2134 = getelementptr inbounds i8, ptr %2133, i64 8
-  %2135 = load i64, ptr %2134, align 8
-  %2136 = icmp sgt i64 %2135, %1956
-  br i1 %2136, label %2137, label %2170
+2186:                                             ; preds = %2182
+  %2187 = getelementptr %struct.store_row, ptr %2178, i64 %2180
+  %2188 = getelementptr inbounds i8, ptr %2187, i64 8
+  %2189 = load i64, ptr %2188, align 8
+  %2190 = icmp sgt i64 %2189, %2010
+  br i1 %2190, label %2191, label %2224
 
-2137:                                             ; preds = %2132
-  %2138 = getelementptr inbounds i8, ptr %2119, i64 184
-  %2139 = load i64, ptr %2138, align 8
-  %2140 = icmp eq i64 %2139, 0
-  br i1 %2140, label %2141, label %2145
+2191:                                             ; preds = %2186
+  %2192 = getelementptr inbounds i8, ptr %2173, i64 184
+  %2193 = load i64, ptr %2192, align 8
+  %2194 = icmp eq i64 %2193, 0
+  br i1 %2194, label %2195, label %2199
 
-2141:                                             ; preds = %2137
-  %2142 = getelementptr inbounds i8, ptr %2133, i64 16
-  %2143 = load i64, ptr %2142, align 8
-  %2144 = icmp eq i64 %2143, 0
-  br i1 %2144, label %2145, label %2170
+2195:                                             ; preds = %2191
+  %2196 = getelementptr inbounds i8, ptr %2187, i64 16
+  %2197 = load i64, ptr %2196, align 8
+  %2198 = icmp eq i64 %2197, 0
+  br i1 %2198, label %2199, label %2224
 
-2145:                                             ; preds = %2141, %2137
-  %2146 = getelementptr inbounds i8, ptr %2119, i64 392
-  %2147 = load i64, ptr %2146, align 8
-  %2148 = icmp eq i64 %2147, 0
-  br i1 %2148, label %2149, label %2153
+2199:                                             ; preds = %2195, %2191
+  %2200 = getelementptr inbounds i8, ptr %2173, i64 392
+  %2201 = load i64, ptr %2200, align 8
+  %2202 = icmp eq i64 %2201, 0
+  br i1 %2202, label %2203, label %2207
 
-2149:                                             ; preds = %2145
-  %2150 = getelementptr inbounds i8, ptr %2133, i64 24
-  %2151 = load i64, ptr %2150, align 8
-  %2152 = icmp eq i64 %2151, 0
-  br i1 %2152, label %2153, label %2170
+2203:                                             ; preds = %2199
+  %2204 = getelementptr inbounds i8, ptr %2187, i64 24
+  %2205 = load i64, ptr %2204, align 8
+  %2206 = icmp eq i64 %2205, 0
+  br i1 %2206, label %2207, label %2224
 
-2153:                                             ; preds = %2149, %2145
-  %2154 = getelementptr inbounds i8, ptr %2133, i64 80
-  %2155 = load i64, ptr %2154, align 8
-  %2156 = load i64, ptr %2037, align 8
-  %2157 = icmp eq i64 %2155, %2156
-  br i1 %2157, label %2173, label %2158
+2207:                                             ; preds = %2203, %2199
+  %2208 = getelementptr inbounds i8, ptr %2187, i64 80
+  %2209 = load i64, ptr %2208, align 8
+  %2210 = load i64, ptr %2091, align 8
+  %2211 = icmp eq i64 %2209, %2210
+  br i1 %2211, label %2227, label %2212
 
-2158:                                             ; preds = %2153
-  %2159 = icmp sgt i64 %2121, 0
-  br i1 %2159, label %2160, label %2170
+2212:                                             ; preds = %2207
+  %2213 = icmp sgt i64 %2175, 0
+  br i1 %2213, label %2214, label %2224
 
-2160:                                             ; preds = %2158, %2160
-  %2161 = phi i64 [ %2164, %2160 ], [ %1956, %2158 ]
-  %2162 = phi i64 [ %2165, %2160 ], [ 0, %2158 ]
+2214:                                             ; preds = %2212, %2214
+  %2215 = phi i64 [ %2218, %2214 ], [ %2010, %2212 ]
+  %2216 = phi i64 [ %2219, %2214 ], [ 0, %2212 ]
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %7, i8 0, i64 72, i1 false)
-  store i64 %1951, ptr %89, align 8
-  %2163 = add i64 %2161, 1
-  %2164 = call fastcc i64 @issue(ptr noundef nonnull %60, ptr noundef nonnull readonly %327, ptr noundef nonnull %7, i64 noundef %2163)
-  %2165 = add nuw nsw i64 %2162, 1
-  %2166 = load ptr, ptr %19, align 8
-  %2167 = getelementptr inbounds i8, ptr %2166, i64 296
-  %2168 = load i64, ptr %2167, align 8
-  %2169 = icmp slt i64 %2165, %2168
-  br i1 %2169, label %2160, label %2170, !llvm.loop !42
+  store i64 %2005, ptr %89, align 8
+  %2217 = add i64 %2215, 1
+  %2218 = call fastcc i64 @issue(ptr noundef nonnull %60, ptr noundef nonnull readonly %381, ptr noundef nonnull %7, i64 noundef %2217)
+  %2219 = add nuw nsw i64 %2216, 1
+  %2220 = load ptr, ptr %19, align 8
+  %2221 = getelementptr inbounds i8, ptr %2220, i64 296
+  %2222 = load i64, ptr %2221, align 8
+  %2223 = icmp slt i64 %2219, %2222
+  br i1 %2223, label %2214, label %2224, !llvm.loop !44
 
-2170:                                             ; preds = %2160, %2158, %2149, %2141, %2132, %2128, %2123, %2117
-  %2171 = phi ptr [ %2119, %2158 ], [ %2119, %2141 ], [ %2119, %2132 ], [ %2119, %2149 ], [ %2119, %2123 ], [ %2119, %2128 ], [ %2119, %2117 ], [ %2166, %2160 ]
-  %2172 = load i64, ptr %2037, align 8
-  br label %2173
+2224:                                             ; preds = %2214, %2212, %2203, %2195, %2186, %2182, %2177, %2171
+  %2225 = phi ptr [ %2173, %2212 ], [ %2173, %2195 ], [ %2173, %2186 ], [ %2173, %2203 ], [ %2173, %2177 ], [ %2173, %2182 ], [ %2173, %2171 ], [ %2220, %2214 ]
+  %2226 = load i64, ptr %2091, align 8
+  br label %2227
 
-2173:                                             ; preds = %2170, %2153
-  %2174 = phi ptr [ %2171, %2170 ], [ %2119, %2153 ]
-  %2175 = phi i64 [ %2172, %2170 ], [ %2155, %2153 ]
-  %2176 = icmp sgt i64 %2175, -1
-  br i1 %2176, label %2177, label %2199
+2227:                                             ; preds = %2224, %2207
+  %2228 = phi ptr [ %2225, %2224 ], [ %2173, %2207 ]
+  %2229 = phi i64 [ %2226, %2224 ], [ %2209, %2207 ]
+  %2230 = icmp sgt i64 %2229, -1
+  br i1 %2230, label %2231, label %2253
 
-2177:                                             ; preds = %2173
-  %2178 = getelementptr inbounds i8, ptr %2174, i64 32
-  %2179 = load i64, ptr %2178, align 8
-  %2180 = srem i64 %2175, %2179
-  %2181 = getelementptr inbounds i8, ptr %2037, i64 16
-  %2182 = load i64, ptr %2181, align 8
-  %2183 = add i64 %2182, %2180
-  %2184 = icmp sgt i64 %2183, %2179
-  br i1 %2184, label %2185, label %2199
+2231:                                             ; preds = %2227
+  %2232 = getelementptr inbounds i8, ptr %2228, i64 32
+  %2233 = load i64, ptr %2232, align 8
+  %2234 = srem i64 %2229, %2233
+  %2235 = getelementptr inbounds i8, ptr %2091, i64 16
+  %2236 = load i64, ptr %2235, align 8
+  %2237 = add i64 %2236, %2234
+  %2238 = icmp sgt i64 %2237, %2233
+  br i1 %2238, label %2239, label %2253
 
-2185:                                             ; preds = %2177
+2239:                                             ; preds = %2231
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %2, i8 0, i64 72, i1 false)
-  store i64 %1951, ptr %90, align 8
-  %2186 = add i64 %1956, 1
-  %2187 = call fastcc i64 @issue(ptr noundef nonnull %60, ptr noundef nonnull readonly %327, ptr noundef nonnull %2, i64 noundef %2186)
-  %2188 = load ptr, ptr %19, align 8
-  %2189 = getelementptr inbounds i8, ptr %2188, i64 120
-  %2190 = load i64, ptr %2189, align 8
-  %2191 = icmp eq i64 %2190, 0
-  br i1 %2191, label %2194, label %2192
+  store i64 %2005, ptr %90, align 8
+  %2240 = add i64 %2010, 1
+  %2241 = call fastcc i64 @issue(ptr noundef nonnull %60, ptr noundef nonnull readonly %381, ptr noundef nonnull %2, i64 noundef %2240)
+  %2242 = load ptr, ptr %19, align 8
+  %2243 = getelementptr inbounds i8, ptr %2242, i64 120
+  %2244 = load i64, ptr %2243, align 8
+  %2245 = icmp eq i64 %2244, 0
+  br i1 %2245, label %2248, label %2246
 
-2192:                                             ; preds = %2185
-  %2193 = call fastcc i64 @take_turns(ptr noundef nonnull %60, i64 noundef %2190, i64 noundef %2187, i64 noundef 1)
-  br label %2194
+2246:                                             ; preds = %2239
+  %2247 = call fastcc i64 @take_turns(ptr noundef nonnull %60, i64 noundef %2244, i64 noundef %2241, i64 noundef 1)
+  br label %2248
 
-2194:                                             ; preds = %2192, %2185
-  %2195 = phi i64 [ %2193, %2192 ], [ %2187, %2185 ]
-  %2196 = add i64 %2118, 1
-  %2197 = sub i64 %2196, %2187
-  %2198 = add i64 %2197, %2195
-  br label %2199
+2248:                                             ; preds = %2246, %2239
+  %2249 = phi i64 [ %2247, %2246 ], [ %2241, %2239 ]
+  %2250 = add i64 %2172, 1
+  %2251 = sub i64 %2250, %2241
+  %2252 = add i64 %2251, %2249
+  br label %2253
 
-2199:                                             ; preds = %2194, %2177, %2173
-  %2200 = phi i64 [ %2198, %2194 ], [ %2118, %2177 ], [ %2118, %2173 ]
-  br label %2424
+2253:                                             ; preds = %2248, %2231, %2227
+  %2254 = phi i64 [ %2252, %2248 ], [ %2172, %2231 ], [ %2172, %2227 ]
+  br label %2484
 
-2201:                                             ; preds = %2027
-  br i1 %1954, label %2202, label %2429
+2255:                                             ; preds = %2081
+  br i1 %2008, label %2256, label %2489
 
-2202:                                             ; preds = %2201
-  %2203 = call noundef i64 @llvm.smax.i64(i64 %1956, i64 %1722)
-  %2204 = load ptr, ptr %37, align 8
-  %2205 = load i64, ptr %38, align 8
-  %2206 = getelementptr inbounds i8, ptr %327, i64 80
-  %2207 = load i64, ptr %2206, align 8
-  %2208 = getelementptr %struct.access_row, ptr %2204, i64 %2205
-  %2209 = getelementptr %struct.access_row, ptr %2208, i64 %2207
-  %2210 = load ptr, ptr %19, align 8
-  %2211 = getelementptr inbounds i8, ptr %2210, i64 176
-  %2212 = load i64, ptr %2211, align 8
-  %2213 = getelementptr inbounds i8, ptr %2209, i64 16
-  %2214 = load i64, ptr %2213, align 8
-  %2215 = add i64 %2212, -1
-  %2216 = add i64 %2215, %2214
-  %2217 = sdiv i64 %2216, %2212
-  %2218 = call noundef i64 @llvm.smax.i64(i64 %2217, i64 1)
-  %2219 = load ptr, ptr %81, align 8
-  %2220 = load i64, ptr %82, align 8
-  %2221 = getelementptr %struct.store_row, ptr %2219, i64 %2220
-  %2222 = load i64, ptr %75, align 8
-  %2223 = getelementptr inbounds i8, ptr %2210, i64 72
-  %2224 = load i64, ptr %2223, align 8
-  %2225 = icmp ne i64 %2224, 0
-  %2226 = icmp sgt i64 %2222, -1
-  %2227 = select i1 %2225, i1 %2226, i1 false
-  br i1 %2227, label %2233, label %2228
+2256:                                             ; preds = %2255
+  %2257 = call noundef i64 @llvm.smax.i64(i64 %2010, i64 %1776)
+  %2258 = load ptr, ptr %37, align 8
+  %2259 = load i64, ptr %38, align 8
+  %2260 = getelementptr inbounds i8, ptr %381, i64 80
+  %2261 = load i64, ptr %2260, align 8
+  %2262 = getelementptr %struct.access_row, ptr %2258, i64 %2259
+  %2263 = getelementptr %struct.access_row, ptr %2262, i64 %2261
+  %2264 = load ptr, ptr %19, align 8
+  %2265 = getelementptr inbounds i8, ptr %2264, i64 176
+  %2266 = load i64, ptr %2265, align 8
+  %2267 = getelementptr inbounds i8, ptr %2263, i64 16
+  %2268 = load i64, ptr %2267, align 8
+  %2269 = add i64 %2266, -1
+  %2270 = add i64 %2269, %2268
+  %2271 = sdiv i64 %2270, %2266
+  %2272 = call noundef i64 @llvm.smax.i64(i64 %2271, i64 1)
+  %2273 = load ptr, ptr %81, align 8
+  %2274 = load i64, ptr %82, align 8
+  %2275 = getelementptr %struct.store_row, ptr %2273, i64 %2274
+  %2276 = load i64, ptr %75, align 8
+  %2277 = getelementptr inbounds i8, ptr %2264, i64 72
+  %2278 = load i64, ptr %2277, align 8
+  %2279 = icmp ne i64 %2278, 0
+  %2280 = icmp sgt i64 %2276, -1
+  %2281 = select i1 %2279, i1 %2280, i1 false
+  br i1 %2281, label %2287, label %2282
 
-2228:                                             ; preds = %2202
-  %2229 = getelementptr inbounds i8, ptr %2210, i64 496
-  %2230 = load i64, ptr %2229, align 8
-  %2231 = icmp eq i64 %2230, 0
-  %2232 = select i1 %2231, i64 0, i64 %2222
-  br label %2303
+2282:                                             ; preds = %2256
+  %2283 = getelementptr inbounds i8, ptr %2264, i64 504
+  %2284 = load i64, ptr %2283, align 8
+  %2285 = icmp eq i64 %2284, 0
+  %2286 = select i1 %2285, i64 0, i64 %2276
+  br label %2357
 
-2233:                                             ; preds = %2202
-  %2234 = getelementptr inbounds i8, ptr %327, i64 64
-  %2235 = load i64, ptr %2234, align 8
-  %2236 = getelementptr inbounds i8, ptr %2210, i64 432
-  %2237 = load i64, ptr %2236, align 8
-  %2238 = icmp slt i64 %2235, %2237
-  %2239 = getelementptr inbounds i8, ptr %2210, i64 496
-  %2240 = load i64, ptr %2239, align 8
-  %2241 = icmp eq i64 %2240, 0
-  %2242 = select i1 %2241, i64 0, i64 %2222
-  br i1 %2238, label %2303, label %2243
-
-2243:                                             ; preds = %2233
-  %2244 = getelementptr inbounds i8, ptr %2210, i64 488
-  %2245 = load i64, ptr %2244, align 8
-  %2246 = icmp eq i64 %2245, 0
-  br i1 %2246, label %2247, label %2303
-
-2247:                                             ; preds = %2243
-  %2248 = getelementptr inbounds i8, ptr %2210, i64 80
-  %2249 = load i64, ptr %2248, align 8
-  %2250 = add i64 %2203, -1
-  %2251 = load ptr, ptr %60, align 8
-  %2252 = and i64 %2250, 32767
-  %2253 = getelementptr %struct.day_row, ptr %2251, i64 %2252
-  %2254 = load i64, ptr %2253, align 8
-  %2255 = icmp eq i64 %2254, %2250
-  br i1 %2255, label %2256, label %2261
-
-2256:                                             ; preds = %2247
-  %2257 = getelementptr inbounds i8, ptr %2253, i64 8
-  %2258 = load i64, ptr %2257, align 8
-  %2259 = xor i64 %2258, -1
-  %2260 = and i64 %2249, %2259
-  br label %2261
-
-2261:                                             ; preds = %2256, %2247
-  %2262 = phi i64 [ %2260, %2256 ], [ %2249, %2247 ]
-  %2263 = icmp eq i64 %2262, 0
-  br i1 %2263, label %2287, label %2264
-
-2264:                                             ; preds = %2261, %2280
-  %2265 = phi i64 [ %2282, %2280 ], [ 0, %2261 ]
-  %2266 = phi i64 [ %2281, %2280 ], [ -1, %2261 ]
-  %2267 = phi i64 [ %2283, %2280 ], [ %2262, %2261 ]
-  %2268 = and i64 %2267, 1
-  %2269 = icmp eq i64 %2268, 0
-  br i1 %2269, label %2280, label %2270
-
-2270:                                             ; preds = %2264
-  %2271 = icmp slt i64 %2266, 0
-  br i1 %2271, label %2279, label %2272
-
-2272:                                             ; preds = %2270
-  %2273 = load ptr, ptr %70, align 8
-  %2274 = getelementptr i64, ptr %2273, i64 %2265
-  %2275 = load i64, ptr %2274, align 8
-  %2276 = getelementptr i64, ptr %2273, i64 %2266
-  %2277 = load i64, ptr %2276, align 8
-  %2278 = icmp slt i64 %2275, %2277
-  br i1 %2278, label %2279, label %2280
-
-2279:                                             ; preds = %2272, %2270
-  br label %2280
-
-2280:                                             ; preds = %2279, %2272, %2264
-  %2281 = phi i64 [ %2265, %2279 ], [ %2266, %2272 ], [ %2266, %2264 ]
-  %2282 = add i64 %2265, 1
-  %2283 = ashr i64 %2267, 1
-  %2284 = icmp ult i64 %2267, 2
-  br i1 %2284, label %2285, label %2264, !llvm.loop !43
-
-2285:                                             ; preds = %2280
-  %2286 = icmp slt i64 %2281, 0
-  br label %2287
-
-2287:                                             ; preds = %2285, %2261
-  %2288 = phi i1 [ true, %2261 ], [ %2286, %2285 ]
-  %2289 = call fastcc i64 @take_turns(ptr noundef nonnull %60, i64 noundef %2249, i64 noundef %2203, i64 noundef 1)
-  %2290 = load i64, ptr %2248, align 8
-  %2291 = add nsw i64 %2218, -1
-  %2292 = call fastcc i64 @take_turns(ptr noundef nonnull %60, i64 noundef %2290, i64 noundef %2289, i64 noundef %2291)
-  %2293 = icmp sgt i64 %2289, %2242
-  %2294 = icmp sgt i64 %2217, 1
-  %2295 = select i1 %2294, i1 %2288, i1 false
-  %2296 = select i1 %2293, i1 true, i1 %2295
-  br i1 %2296, label %2297, label %2303
+2287:                                             ; preds = %2256
+  %2288 = getelementptr inbounds i8, ptr %381, i64 64
+  %2289 = load i64, ptr %2288, align 8
+  %2290 = getelementptr inbounds i8, ptr %2264, i64 432
+  %2291 = load i64, ptr %2290, align 8
+  %2292 = icmp slt i64 %2289, %2291
+  %2293 = getelementptr inbounds i8, ptr %2264, i64 504
+  %2294 = load i64, ptr %2293, align 8
+  %2295 = icmp eq i64 %2294, 0
+  %2296 = select i1 %2295, i64 0, i64 %2276
+  br i1 %2292, label %2357, label %2297
 
 2297:                                             ; preds = %2287
-  %2298 = load i64, ptr %2223, align 8
-  %2299 = getelementptr inbounds i8, ptr %2210, i64 96
-  %2300 = load i64, ptr %2299, align 8
-  %2301 = mul i64 %2300, %2218
-  %2302 = call fastcc i64 @take_turns(ptr noundef nonnull %60, i64 noundef %2298, i64 noundef %2289, i64 noundef %2301)
-  br label %2303
+  %2298 = getelementptr inbounds i8, ptr %2264, i64 496
+  %2299 = load i64, ptr %2298, align 8
+  %2300 = icmp eq i64 %2299, 0
+  br i1 %2300, label %2301, label %2357
 
-2303:                                             ; preds = %2297, %2287, %2243, %2233, %2228
-  %2304 = phi i64 [ %2242, %2243 ], [ %2242, %2233 ], [ %2242, %2297 ], [ %2242, %2287 ], [ %2232, %2228 ]
-  %2305 = phi i1 [ false, %2243 ], [ true, %2233 ], [ false, %2297 ], [ false, %2287 ], [ true, %2228 ]
-  %2306 = phi i64 [ %2203, %2243 ], [ %2203, %2233 ], [ %2302, %2297 ], [ %2292, %2287 ], [ %2203, %2228 ]
-  %2307 = getelementptr inbounds i8, ptr %327, i64 64
+2301:                                             ; preds = %2297
+  %2302 = getelementptr inbounds i8, ptr %2264, i64 80
+  %2303 = load i64, ptr %2302, align 8
+  %2304 = add i64 %2257, -1
+  %2305 = load ptr, ptr %60, align 8
+  %2306 = and i64 %2304, 32767
+  %2307 = getelementptr %struct.day_row, ptr %2305, i64 %2306
   %2308 = load i64, ptr %2307, align 8
-  %2309 = icmp eq i64 %2308, 0
-  br i1 %2309, label %2316, label %2310
+  %2309 = icmp eq i64 %2308, %2304
+  br i1 %2309, label %2310, label %2315
 
-2310:                                             ; preds = %2303
-  %2311 = load ptr, ptr %19, align 8
-  %2312 = getelementptr inbounds i8, ptr %2311, i64 152
-  %2313 = load i64, ptr %2312, align 8
-  %2314 = icmp sge i64 %2308, %2313
-  %2315 = zext i1 %2314 to i64
-  br label %2316
+2310:                                             ; preds = %2301
+  %2311 = getelementptr inbounds i8, ptr %2307, i64 8
+  %2312 = load i64, ptr %2311, align 8
+  %2313 = xor i64 %2312, -1
+  %2314 = and i64 %2303, %2313
+  br label %2315
 
-2316:                                             ; preds = %2310, %2303
-  %2317 = phi i64 [ %2315, %2310 ], [ 2, %2303 ]
-  %2318 = getelementptr inbounds i8, ptr %327, i64 88
-  %2319 = load i64, ptr %2318, align 8
-  %2320 = icmp eq i64 %2319, 0
-  br i1 %2320, label %2327, label %2321
+2315:                                             ; preds = %2310, %2301
+  %2316 = phi i64 [ %2314, %2310 ], [ %2303, %2301 ]
+  %2317 = icmp eq i64 %2316, 0
+  br i1 %2317, label %2341, label %2318
 
-2321:                                             ; preds = %2316
-  %2322 = getelementptr inbounds i8, ptr %2209, i64 8
-  %2323 = load i64, ptr %2322, align 8
-  %2324 = load i64, ptr %2213, align 8
-  %2325 = icmp slt i64 %2323, %2324
-  %2326 = zext i1 %2325 to i64
-  br label %2327
+2318:                                             ; preds = %2315, %2334
+  %2319 = phi i64 [ %2336, %2334 ], [ 0, %2315 ]
+  %2320 = phi i64 [ %2335, %2334 ], [ -1, %2315 ]
+  %2321 = phi i64 [ %2337, %2334 ], [ %2316, %2315 ]
+  %2322 = and i64 %2321, 1
+  %2323 = icmp eq i64 %2322, 0
+  br i1 %2323, label %2334, label %2324
 
-2327:                                             ; preds = %2321, %2316
-  %2328 = phi i64 [ 0, %2316 ], [ %2326, %2321 ]
-  %2329 = load i64, ptr %2209, align 8
-  store i64 %2306, ptr %2221, align 8
-  %2330 = getelementptr inbounds i8, ptr %2221, i64 8
-  store i64 9223372036854775807, ptr %2330, align 8
-  %2331 = getelementptr inbounds i8, ptr %2221, i64 16
-  store i64 %2319, ptr %2331, align 8
-  %2332 = getelementptr inbounds i8, ptr %2221, i64 24
-  store i64 %2328, ptr %2332, align 8
-  %2333 = getelementptr inbounds i8, ptr %2221, i64 32
-  store i64 %2317, ptr %2333, align 8
-  %2334 = getelementptr inbounds i8, ptr %2221, i64 40
-  %2335 = getelementptr inbounds i8, ptr %2221, i64 80
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %2334, i8 0, i64 40, i1 false)
-  store i64 %2329, ptr %2335, align 8
-  br i1 %2305, label %2419, label %2336
+2324:                                             ; preds = %2318
+  %2325 = icmp slt i64 %2320, 0
+  br i1 %2325, label %2333, label %2326
 
-2336:                                             ; preds = %2327
-  %2337 = load ptr, ptr %19, align 8
-  %2338 = getelementptr inbounds i8, ptr %2337, i64 488
-  %2339 = load i64, ptr %2338, align 8
-  %2340 = icmp eq i64 %2339, 0
-  br i1 %2340, label %2419, label %2341
+2326:                                             ; preds = %2324
+  %2327 = load ptr, ptr %70, align 8
+  %2328 = getelementptr i64, ptr %2327, i64 %2319
+  %2329 = load i64, ptr %2328, align 8
+  %2330 = getelementptr i64, ptr %2327, i64 %2320
+  %2331 = load i64, ptr %2330, align 8
+  %2332 = icmp slt i64 %2329, %2331
+  br i1 %2332, label %2333, label %2334
 
-2341:                                             ; preds = %2336
-  %2342 = getelementptr inbounds i8, ptr %2337, i64 104
-  %2343 = load i64, ptr %2342, align 8
-  %2344 = icmp eq i64 %2343, 0
-  br i1 %2344, label %2357, label %2345
+2333:                                             ; preds = %2326, %2324
+  br label %2334
 
-2345:                                             ; preds = %2341
-  %2346 = load ptr, ptr %45, align 8
-  br label %2347
+2334:                                             ; preds = %2333, %2326, %2318
+  %2335 = phi i64 [ %2319, %2333 ], [ %2320, %2326 ], [ %2320, %2318 ]
+  %2336 = add i64 %2319, 1
+  %2337 = ashr i64 %2321, 1
+  %2338 = icmp ult i64 %2321, 2
+  br i1 %2338, label %2339, label %2318, !llvm.loop !45
 
-2347:                                             ; preds = %2347, %2345
-  %2348 = phi i64 [ 9223372036854775807, %2345 ], [ %2353, %2347 ]
-  %2349 = phi i64 [ %2343, %2345 ], [ %2355, %2347 ]
-  %2350 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2349, i1 true)
-  %2351 = getelementptr %struct.station_row, ptr %2346, i64 %2350, i32 7
-  %2352 = load i64, ptr %2351, align 8
-  %2353 = call i64 @llvm.smin.i64(i64 %2352, i64 %2348)
-  %2354 = add i64 %2349, -1
-  %2355 = and i64 %2354, %2349
-  %2356 = icmp eq i64 %2355, 0
-  br i1 %2356, label %2357, label %2347, !llvm.loop !44
+2339:                                             ; preds = %2334
+  %2340 = icmp slt i64 %2335, 0
+  br label %2341
 
-2357:                                             ; preds = %2347, %2341
-  %2358 = phi i64 [ 9223372036854775807, %2341 ], [ %2353, %2347 ]
-  %2359 = load i64, ptr %12, align 8
-  %2360 = call noundef i64 @llvm.smax.i64(i64 %2359, i64 %2358)
-  call fastcc void @read_waiting(ptr noundef %0, ptr noundef nonnull %12, i64 noundef %2360)
-  br label %2361
+2341:                                             ; preds = %2339, %2315
+  %2342 = phi i1 [ true, %2315 ], [ %2340, %2339 ]
+  %2343 = call fastcc i64 @take_turns(ptr noundef nonnull %60, i64 noundef %2303, i64 noundef %2257, i64 noundef 1)
+  %2344 = load i64, ptr %2302, align 8
+  %2345 = add nsw i64 %2272, -1
+  %2346 = call fastcc i64 @take_turns(ptr noundef nonnull %60, i64 noundef %2344, i64 noundef %2343, i64 noundef %2345)
+  %2347 = icmp sgt i64 %2343, %2296
+  %2348 = icmp sgt i64 %2271, 1
+  %2349 = select i1 %2348, i1 %2342, i1 false
+  %2350 = select i1 %2347, i1 true, i1 %2349
+  br i1 %2350, label %2351, label %2357
 
-2361:                                             ; preds = %2393, %2357
-  %2362 = load ptr, ptr %81, align 8
-  %2363 = load i64, ptr %83, align 8
-  %2364 = getelementptr %struct.store_row, ptr %2362, i64 %2363
-  %2365 = load i64, ptr %82, align 8
-  %2366 = getelementptr %struct.store_row, ptr %2362, i64 %2365
-  %2367 = icmp ult ptr %2364, %2366
-  br i1 %2367, label %2368, label %2386
+2351:                                             ; preds = %2341
+  %2352 = load i64, ptr %2277, align 8
+  %2353 = getelementptr inbounds i8, ptr %2264, i64 96
+  %2354 = load i64, ptr %2353, align 8
+  %2355 = mul i64 %2354, %2272
+  %2356 = call fastcc i64 @take_turns(ptr noundef nonnull %60, i64 noundef %2352, i64 noundef %2343, i64 noundef %2355)
+  br label %2357
 
-2368:                                             ; preds = %2361
-  %2369 = load i64, ptr %84, align 8
+2357:                                             ; preds = %2351, %2341, %2297, %2287, %2282
+  %2358 = phi i64 [ %2296, %2297 ], [ %2296, %2287 ], [ %2296, %2351 ], [ %2296, %2341 ], [ %2286, %2282 ]
+  %2359 = phi i1 [ false, %2297 ], [ true, %2287 ], [ false, %2351 ], [ false, %2341 ], [ true, %2282 ]
+  %2360 = phi i64 [ %2257, %2297 ], [ %2257, %2287 ], [ %2356, %2351 ], [ %2346, %2341 ], [ %2257, %2282 ]
+  %2361 = getelementptr inbounds i8, ptr %381, i64 64
+  %2362 = load i64, ptr %2361, align 8
+  %2363 = icmp eq i64 %2362, 0
+  br i1 %2363, label %2370, label %2364
+
+2364:                                             ; preds = %2357
+  %2365 = load ptr, ptr %19, align 8
+  %2366 = getelementptr inbounds i8, ptr %2365, i64 152
+  %2367 = load i64, ptr %2366, align 8
+  %2368 = icmp sge i64 %2362, %2367
+  %2369 = zext i1 %2368 to i64
   br label %2370
 
-2370:                                             ; preds = %2368, %2380
-  %2371 = phi ptr [ %2384, %2380 ], [ %2364, %2368 ]
-  %2372 = phi i64 [ %2383, %2380 ], [ 0, %2368 ]
-  %2373 = getelementptr inbounds i8, ptr %2371, i64 56
-  %2374 = load i64, ptr %2373, align 8
-  %2375 = icmp eq i64 %2374, 0
-  br i1 %2375, label %2380, label %2376
+2370:                                             ; preds = %2364, %2357
+  %2371 = phi i64 [ %2369, %2364 ], [ 2, %2357 ]
+  %2372 = getelementptr inbounds i8, ptr %381, i64 88
+  %2373 = load i64, ptr %2372, align 8
+  %2374 = icmp eq i64 %2373, 0
+  br i1 %2374, label %2375, label %2377
 
-2376:                                             ; preds = %2370
-  %2377 = getelementptr inbounds i8, ptr %2371, i64 40
-  %2378 = load i64, ptr %2377, align 8
-  %2379 = icmp slt i64 %2378, %2369
-  br label %2380
+2375:                                             ; preds = %2370
+  %2376 = load i64, ptr %2267, align 8
+  br label %2383
 
-2380:                                             ; preds = %2376, %2370
-  %2381 = phi i1 [ false, %2370 ], [ %2379, %2376 ]
+2377:                                             ; preds = %2370
+  %2378 = getelementptr inbounds i8, ptr %2263, i64 8
+  %2379 = load i64, ptr %2378, align 8
+  %2380 = load i64, ptr %2267, align 8
+  %2381 = icmp slt i64 %2379, %2380
   %2382 = zext i1 %2381 to i64
-  %2383 = add i64 %2372, %2382
-  %2384 = getelementptr i8, ptr %2371, i64 88
-  %2385 = icmp ult ptr %2384, %2366
-  br i1 %2385, label %2370, label %2386, !llvm.loop !45
+  br label %2383
 
-2386:                                             ; preds = %2380, %2361
-  %2387 = phi i64 [ 0, %2361 ], [ %2383, %2380 ]
-  %2388 = load ptr, ptr %19, align 8
-  %2389 = getelementptr inbounds i8, ptr %2388, i64 488
-  %2390 = load i64, ptr %2389, align 8
-  %2391 = icmp slt i64 %2387, %2390
-  %2392 = load i64, ptr %84, align 8
-  br i1 %2391, label %2395, label %2393
+2383:                                             ; preds = %2377, %2375
+  %2384 = phi i64 [ %2376, %2375 ], [ %2380, %2377 ]
+  %2385 = phi i64 [ 0, %2375 ], [ %2382, %2377 ]
+  %2386 = icmp slt i64 %2384, 4
+  %2387 = zext i1 %2386 to i64
+  %2388 = load i64, ptr %2263, align 8
+  store i64 %2360, ptr %2275, align 8
+  %2389 = getelementptr inbounds i8, ptr %2275, i64 8
+  store i64 9223372036854775807, ptr %2389, align 8
+  %2390 = getelementptr inbounds i8, ptr %2275, i64 16
+  store i64 %2373, ptr %2390, align 8
+  %2391 = getelementptr inbounds i8, ptr %2275, i64 24
+  store i64 %2385, ptr %2391, align 8
+  %2392 = getelementptr inbounds i8, ptr %2275, i64 32
+  store i64 %2371, ptr %2392, align 8
+  %2393 = getelementptr inbounds i8, ptr %2275, i64 40
+  %2394 = getelementptr inbounds i8, ptr %2275, i64 80
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %2393, i8 0, i64 40, i1 false)
+  store i64 %2388, ptr %2394, align 8
+  %2395 = getelementptr inbounds i8, ptr %2275, i64 88
+  store i64 %2387, ptr %2395, align 8
+  br i1 %2359, label %2479, label %2396
 
-2393:                                             ; preds = %2386
-  %2394 = add i64 %2392, 1
-  call fastcc void @read_waiting(ptr noundef nonnull %0, ptr noundef nonnull %12, i64 noundef %2394)
-  br label %2361, !llvm.loop !46
+2396:                                             ; preds = %2383
+  %2397 = load ptr, ptr %19, align 8
+  %2398 = getelementptr inbounds i8, ptr %2397, i64 496
+  %2399 = load i64, ptr %2398, align 8
+  %2400 = icmp eq i64 %2399, 0
+  br i1 %2400, label %2479, label %2401
 
-2395:                                             ; preds = %2386
-  %2396 = getelementptr inbounds i8, ptr %2388, i64 104
-  %2397 = load i64, ptr %2396, align 8
-  %2398 = icmp eq i64 %2397, 0
-  br i1 %2398, label %2409, label %2399
+2401:                                             ; preds = %2396
+  %2402 = getelementptr inbounds i8, ptr %2397, i64 104
+  %2403 = load i64, ptr %2402, align 8
+  %2404 = icmp eq i64 %2403, 0
+  br i1 %2404, label %2417, label %2405
 
-2399:                                             ; preds = %2395, %2399
-  %2400 = phi i64 [ %2407, %2399 ], [ %2397, %2395 ]
-  %2401 = load ptr, ptr %45, align 8
-  %2402 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2400, i1 true)
-  %2403 = getelementptr %struct.station_row, ptr %2401, i64 %2402, i32 7
-  %2404 = load i64, ptr %2403, align 8
-  %2405 = call noundef i64 @llvm.smax.i64(i64 %2404, i64 %2392)
-  store i64 %2405, ptr %2403, align 8
-  %2406 = add i64 %2400, -1
-  %2407 = and i64 %2406, %2400
-  %2408 = icmp eq i64 %2407, 0
-  br i1 %2408, label %2409, label %2399, !llvm.loop !47
+2405:                                             ; preds = %2401
+  %2406 = load ptr, ptr %45, align 8
+  br label %2407
 
-2409:                                             ; preds = %2399, %2395
-  store i64 %2306, ptr %2334, align 8
-  %2410 = getelementptr inbounds i8, ptr %2221, i64 48
-  store i64 %2304, ptr %2410, align 8
-  %2411 = getelementptr inbounds i8, ptr %2221, i64 64
-  store i64 %2218, ptr %2411, align 8
-  %2412 = getelementptr inbounds i8, ptr %2221, i64 56
-  store i64 %2218, ptr %2412, align 8
-  %2413 = load i64, ptr %85, align 8
-  %2414 = add i64 %2413, 1
-  store i64 %2414, ptr %85, align 8
-  %2415 = load ptr, ptr %19, align 8
-  %2416 = getelementptr inbounds i8, ptr %2415, i64 80
-  %2417 = load i64, ptr %2416, align 8
-  %2418 = call fastcc i64 @take_turns(ptr noundef nonnull %60, i64 noundef %2417, i64 noundef %2306, i64 noundef %2218)
-  store i64 %2418, ptr %2221, align 8
-  br label %2419
+2407:                                             ; preds = %2407, %2405
+  %2408 = phi i64 [ 9223372036854775807, %2405 ], [ %2413, %2407 ]
+  %2409 = phi i64 [ %2403, %2405 ], [ %2415, %2407 ]
+  %2410 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2409, i1 true)
+  %2411 = getelementptr %struct.station_row, ptr %2406, i64 %2410, i32 7
+  %2412 = load i64, ptr %2411, align 8
+  %2413 = call i64 @llvm.smin.i64(i64 %2412, i64 %2408)
+  %2414 = add i64 %2409, -1
+  %2415 = and i64 %2414, %2409
+  %2416 = icmp eq i64 %2415, 0
+  br i1 %2416, label %2417, label %2407, !llvm.loop !46
 
-2419:                                             ; preds = %2409, %2336, %2327
-  %2420 = phi i64 [ %2418, %2409 ], [ %2306, %2336 ], [ %2306, %2327 ]
-  %2421 = add i64 %2420, 1
-  %2422 = load i64, ptr %82, align 8
-  %2423 = add i64 %2422, 1
-  store i64 %2423, ptr %82, align 8
-  br label %2424
+2417:                                             ; preds = %2407, %2401
+  %2418 = phi i64 [ 9223372036854775807, %2401 ], [ %2413, %2407 ]
+  %2419 = load i64, ptr %12, align 8
+  %2420 = call noundef i64 @llvm.smax.i64(i64 %2419, i64 %2418)
+  call fastcc void @read_waiting(ptr noundef %0, ptr noundef nonnull %12, i64 noundef %2420)
+  br label %2421
 
-2424:                                             ; preds = %2419, %2199
-  %2425 = phi i64 [ %2200, %2199 ], [ %2421, %2419 ]
-  %2426 = phi i64 [ %2200, %2199 ], [ %2028, %2419 ]
-  br i1 %1091, label %2430, label %2427
+2421:                                             ; preds = %2453, %2417
+  %2422 = load ptr, ptr %81, align 8
+  %2423 = load i64, ptr %83, align 8
+  %2424 = getelementptr %struct.store_row, ptr %2422, i64 %2423
+  %2425 = load i64, ptr %82, align 8
+  %2426 = getelementptr %struct.store_row, ptr %2422, i64 %2425
+  %2427 = icmp ult ptr %2424, %2426
+  br i1 %2427, label %2428, label %2446
 
-2427:                                             ; preds = %2424
-  %2428 = load i64, ptr %327, align 8
-  br label %2501
+2428:                                             ; preds = %2421
+  %2429 = load i64, ptr %84, align 8
+  br label %2430
 
-2429:                                             ; preds = %2201
-  br i1 %1091, label %2438, label %2506
-
-2430:                                             ; preds = %2424
-  br i1 %1954, label %2431, label %2438
-
-2431:                                             ; preds = %2430
-  %2432 = load ptr, ptr %19, align 8
-  %2433 = getelementptr inbounds i8, ptr %2432, i64 312
+2430:                                             ; preds = %2428, %2440
+  %2431 = phi ptr [ %2444, %2440 ], [ %2424, %2428 ]
+  %2432 = phi i64 [ %2443, %2440 ], [ 0, %2428 ]
+  %2433 = getelementptr inbounds i8, ptr %2431, i64 56
   %2434 = load i64, ptr %2433, align 8
   %2435 = icmp eq i64 %2434, 0
-  %2436 = add i64 %2425, -1
-  %2437 = select i1 %2435, i64 %1956, i64 %2436
-  br label %2438
+  br i1 %2435, label %2440, label %2436
 
-2438:                                             ; preds = %2431, %2430, %2429
-  %2439 = phi i64 [ %2425, %2430 ], [ %2425, %2431 ], [ %2021, %2429 ]
-  %2440 = phi i64 [ %2426, %2430 ], [ %2426, %2431 ], [ %2028, %2429 ]
-  %2441 = phi i64 [ %1956, %2430 ], [ %2437, %2431 ], [ %1956, %2429 ]
-  %2442 = load ptr, ptr %45, align 8
-  %2443 = getelementptr %struct.station_row, ptr %2442, i64 %876
-  %2444 = load ptr, ptr %46, align 8
-  %2445 = load i64, ptr %47, align 8
-  %2446 = mul i64 %2445, %876
-  %2447 = getelementptr i64, ptr %2444, i64 %2446
-  %2448 = getelementptr inbounds i8, ptr %2443, i64 32
-  %2449 = load i64, ptr %2448, align 8
-  %2450 = load i64, ptr %2443, align 8
-  %2451 = icmp slt i64 %2449, %2450
-  br i1 %2451, label %2452, label %2465
+2436:                                             ; preds = %2430
+  %2437 = getelementptr inbounds i8, ptr %2431, i64 40
+  %2438 = load i64, ptr %2437, align 8
+  %2439 = icmp slt i64 %2438, %2429
+  br label %2440
 
-2452:                                             ; preds = %2438
-  %2453 = add nsw i64 %2449, 1
-  store i64 %2453, ptr %2448, align 8
-  %2454 = icmp sgt i64 %2449, 0
-  br i1 %2454, label %2455, label %2490
+2440:                                             ; preds = %2436, %2430
+  %2441 = phi i1 [ false, %2430 ], [ %2439, %2436 ]
+  %2442 = zext i1 %2441 to i64
+  %2443 = add i64 %2432, %2442
+  %2444 = getelementptr i8, ptr %2431, i64 96
+  %2445 = icmp ult ptr %2444, %2426
+  br i1 %2445, label %2430, label %2446, !llvm.loop !47
 
-2455:                                             ; preds = %2452, %2462
-  %2456 = phi i64 [ %2458, %2462 ], [ %2449, %2452 ]
-  %2457 = add nsw i64 %2456, -1
-  %2458 = lshr i64 %2457, 1
-  %2459 = getelementptr i64, ptr %2447, i64 %2458
-  %2460 = load i64, ptr %2459, align 8
-  %2461 = icmp sgt i64 %2460, %2441
-  br i1 %2461, label %2462, label %2490
+2446:                                             ; preds = %2440, %2421
+  %2447 = phi i64 [ 0, %2421 ], [ %2443, %2440 ]
+  %2448 = load ptr, ptr %19, align 8
+  %2449 = getelementptr inbounds i8, ptr %2448, i64 496
+  %2450 = load i64, ptr %2449, align 8
+  %2451 = icmp slt i64 %2447, %2450
+  %2452 = load i64, ptr %84, align 8
+  br i1 %2451, label %2455, label %2453
 
-2462:                                             ; preds = %2455
-  %2463 = getelementptr i64, ptr %2447, i64 %2456
-  store i64 %2460, ptr %2463, align 8
-  %2464 = icmp ult i64 %2457, 2
-  br i1 %2464, label %2490, label %2455
+2453:                                             ; preds = %2446
+  %2454 = add i64 %2452, 1
+  call fastcc void @read_waiting(ptr noundef nonnull %0, ptr noundef nonnull %12, i64 noundef %2454)
+  br label %2421, !llvm.loop !48
 
-2465:                                             ; preds = %2438
-  %2466 = icmp sgt i64 %2449, 1
-  br i1 %2466, label %2467, label %2490
+2455:                                             ; preds = %2446
+  %2456 = getelementptr inbounds i8, ptr %2448, i64 104
+  %2457 = load i64, ptr %2456, align 8
+  %2458 = icmp eq i64 %2457, 0
+  br i1 %2458, label %2469, label %2459
 
-2467:                                             ; preds = %2465, %2485
-  %2468 = phi i64 [ %2488, %2485 ], [ 1, %2465 ]
-  %2469 = phi i64 [ %2487, %2485 ], [ 0, %2465 ]
-  %2470 = phi i64 [ %2481, %2485 ], [ 0, %2465 ]
-  %2471 = add i64 %2469, 2
-  %2472 = icmp slt i64 %2471, %2449
-  br i1 %2472, label %2473, label %2480
+2459:                                             ; preds = %2455, %2459
+  %2460 = phi i64 [ %2467, %2459 ], [ %2457, %2455 ]
+  %2461 = load ptr, ptr %45, align 8
+  %2462 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2460, i1 true)
+  %2463 = getelementptr %struct.station_row, ptr %2461, i64 %2462, i32 7
+  %2464 = load i64, ptr %2463, align 8
+  %2465 = call noundef i64 @llvm.smax.i64(i64 %2464, i64 %2452)
+  store i64 %2465, ptr %2463, align 8
+  %2466 = add i64 %2460, -1
+  %2467 = and i64 %2466, %2460
+  %2468 = icmp eq i64 %2467, 0
+  br i1 %2468, label %2469, label %2459, !llvm.loop !49
 
-2473:                                             ; preds = %2467
-  %2474 = getelementptr i64, ptr %2447, i64 %2471
-  %2475 = load i64, ptr %2474, align 8
-  %2476 = getelementptr i64, ptr %2447, i64 %2468
+2469:                                             ; preds = %2459, %2455
+  store i64 %2360, ptr %2393, align 8
+  %2470 = getelementptr inbounds i8, ptr %2275, i64 48
+  store i64 %2358, ptr %2470, align 8
+  %2471 = getelementptr inbounds i8, ptr %2275, i64 64
+  store i64 %2272, ptr %2471, align 8
+  %2472 = getelementptr inbounds i8, ptr %2275, i64 56
+  store i64 %2272, ptr %2472, align 8
+  %2473 = load i64, ptr %85, align 8
+  %2474 = add i64 %2473, 1
+  store i64 %2474, ptr %85, align 8
+  %2475 = load ptr, ptr %19, align 8
+  %2476 = getelementptr inbounds i8, ptr %2475, i64 80
   %2477 = load i64, ptr %2476, align 8
-  %2478 = icmp slt i64 %2475, %2477
-  %2479 = select i1 %2478, i64 %2471, i64 %2468
-  br label %2480
+  %2478 = call fastcc i64 @take_turns(ptr noundef nonnull %60, i64 noundef %2477, i64 noundef %2360, i64 noundef %2272)
+  store i64 %2478, ptr %2275, align 8
+  br label %2479
 
-2480:                                             ; preds = %2473, %2467
-  %2481 = phi i64 [ %2468, %2467 ], [ %2479, %2473 ]
-  %2482 = getelementptr i64, ptr %2447, i64 %2481
-  %2483 = load i64, ptr %2482, align 8
-  %2484 = icmp slt i64 %2483, %2441
-  br i1 %2484, label %2485, label %2490
+2479:                                             ; preds = %2469, %2396, %2383
+  %2480 = phi i64 [ %2478, %2469 ], [ %2360, %2396 ], [ %2360, %2383 ]
+  %2481 = add i64 %2480, 1
+  %2482 = load i64, ptr %82, align 8
+  %2483 = add i64 %2482, 1
+  store i64 %2483, ptr %82, align 8
+  br label %2484
 
-2485:                                             ; preds = %2480
-  %2486 = getelementptr i64, ptr %2447, i64 %2470
-  store i64 %2483, ptr %2486, align 8
-  %2487 = shl i64 %2481, 1
-  %2488 = or disjoint i64 %2487, 1
-  %2489 = icmp slt i64 %2488, %2449
-  br i1 %2489, label %2467, label %2490
+2484:                                             ; preds = %2479, %2253
+  %2485 = phi i64 [ %2254, %2253 ], [ %2481, %2479 ]
+  %2486 = phi i64 [ %2254, %2253 ], [ %2082, %2479 ]
+  br i1 %1145, label %2490, label %2487
 
-2490:                                             ; preds = %2485, %2480, %2462, %2455, %2465, %2452
-  %2491 = phi i64 [ %2449, %2452 ], [ 0, %2465 ], [ %2458, %2462 ], [ %2456, %2455 ], [ %2481, %2485 ], [ %2470, %2480 ]
-  %2492 = getelementptr i64, ptr %2447, i64 %2491
-  store i64 %2441, ptr %2492, align 8
-  %2493 = getelementptr inbounds i8, ptr %327, i64 64
-  %2494 = load i64, ptr %2493, align 8
-  %2495 = icmp sgt i64 %2494, 0
-  %2496 = load i64, ptr %327, align 8
-  %2497 = icmp eq i64 %2496, 0
-  %2498 = select i1 %2495, i1 %2497, i1 false
-  br i1 %2498, label %2499, label %2501
-
-2499:                                             ; preds = %2490
-  %2500 = load i64, ptr %49, align 8
-  br label %2506
-
-2501:                                             ; preds = %2490, %2427
-  %2502 = phi i64 [ %2428, %2427 ], [ %2496, %2490 ]
-  %2503 = phi i64 [ %2426, %2427 ], [ %2440, %2490 ]
-  %2504 = phi i64 [ %2425, %2427 ], [ %2439, %2490 ]
-  %2505 = icmp eq i64 %2502, 1
-  br i1 %2505, label %2517, label %2506
-
-2506:                                             ; preds = %2501, %2499, %2429
-  %2507 = phi i64 [ -1048576, %2501 ], [ -1048576, %2429 ], [ %2500, %2499 ]
-  %2508 = phi i64 [ %2504, %2501 ], [ %2021, %2429 ], [ %2439, %2499 ]
-  %2509 = phi i64 [ %2503, %2501 ], [ %2028, %2429 ], [ %2440, %2499 ]
-  %2510 = load i64, ptr %850, align 8
-  %2511 = icmp eq i64 %2510, 0
-  br i1 %2511, label %2512, label %2517
-
-2512:                                             ; preds = %2506
-  %2513 = load i64, ptr %1279, align 8
-  %2514 = load i64, ptr %1281, align 8
-  %2515 = icmp eq i64 %2513, %2514
-  %2516 = zext i1 %2515 to i64
-  br label %2517
-
-2517:                                             ; preds = %2512, %2506, %2501
-  %2518 = phi i64 [ %2507, %2506 ], [ -1048576, %2501 ], [ %2507, %2512 ]
-  %2519 = phi i64 [ %2508, %2506 ], [ %2504, %2501 ], [ %2508, %2512 ]
-  %2520 = phi i64 [ %2509, %2506 ], [ %2503, %2501 ], [ %2509, %2512 ]
-  %2521 = phi i64 [ 0, %2506 ], [ 2, %2501 ], [ %2516, %2512 ]
-  %2522 = getelementptr inbounds i8, ptr %327, i64 160
-  %2523 = load i64, ptr %2522, align 8
-  %2524 = getelementptr inbounds i8, ptr %327, i64 168
-  %2525 = load i64, ptr %2524, align 8
-  %2526 = icmp slt i64 %2523, %2525
-  br i1 %2526, label %2527, label %2544
-
-2527:                                             ; preds = %2517
-  %2528 = getelementptr inbounds i8, ptr %327, i64 24
-  br label %2529
-
-2529:                                             ; preds = %2529, %2527
-  %2530 = phi i64 [ %2523, %2527 ], [ %2541, %2529 ]
-  %2531 = load ptr, ptr %50, align 8
-  %2532 = load ptr, ptr %91, align 8
-  %2533 = getelementptr i64, ptr %2532, i64 %2530
-  %2534 = load i64, ptr %2533, align 8
-  %2535 = getelementptr %struct.value_row, ptr %2531, i64 %2534
-  %2536 = load i64, ptr %2528, align 8
-  store i64 %2519, ptr %2535, align 8
-  %2537 = getelementptr inbounds i8, ptr %2535, i64 8
-  store i64 %2520, ptr %2537, align 8
-  %2538 = getelementptr inbounds i8, ptr %2535, i64 16
-  store i64 %2536, ptr %2538, align 8
-  %2539 = getelementptr inbounds i8, ptr %2535, i64 24
-  store i64 %2521, ptr %2539, align 8
-  %2540 = getelementptr inbounds i8, ptr %2535, i64 32
-  store i64 %2518, ptr %2540, align 8
-  %2541 = add nsw i64 %2530, 1
-  %2542 = load i64, ptr %2524, align 8
-  %2543 = icmp slt i64 %2541, %2542
-  br i1 %2543, label %2529, label %2544, !llvm.loop !48
-
-2544:                                             ; preds = %2529, %2517
-  %2545 = load ptr, ptr %28, align 8
-  %2546 = icmp eq ptr %2545, null
-  br i1 %2546, label %2551, label %2547
-
-2547:                                             ; preds = %2544
-  store i64 %1956, ptr %34, align 8
-  store i64 %2519, ptr %35, align 8
-  %2548 = load i64, ptr %36, align 8
-  %2549 = add i64 %2548, 1
-  store i64 %2549, ptr %36, align 8
-  %2550 = getelementptr %struct.event_row, ptr %2545, i64 %2548
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %2550, ptr noundef nonnull align 8 dereferenceable(64) %25, i64 64, i1 false)
-  store i64 0, ptr %25, align 8
-  br label %2551
-
-2551:                                             ; preds = %2544, %2547
-  %2552 = call noundef i64 @llvm.smax.i64(i64 %325, i64 %2519)
-  %2553 = load i64, ptr %376, align 8
-  %2554 = add i64 %2553, %324
-  %2555 = load i64, ptr %328, align 8
-  switch i64 %2555, label %2556 [
-    i64 0, label %2561
-    i64 1, label %2559
-    i64 2, label %2559
-  ]
-
-2556:                                             ; preds = %2551
-  %2557 = load i64, ptr %27, align 8
-  %2558 = add i64 %2557, %2555
-  br label %2559
-
-2559:                                             ; preds = %2551, %2551, %2556
-  %2560 = phi i64 [ %2558, %2556 ], [ 0, %2551 ], [ 0, %2551 ]
-  store i64 %2560, ptr %27, align 8
+2487:                                             ; preds = %2484
+  %2488 = load i64, ptr %381, align 8
   br label %2561
 
-2561:                                             ; preds = %2559, %2551, %334, %337
-  %2562 = phi i64 [ %325, %337 ], [ %325, %334 ], [ %2552, %2551 ], [ %2552, %2559 ]
-  %2563 = phi i64 [ %324, %337 ], [ %324, %334 ], [ %2554, %2551 ], [ %2554, %2559 ]
-  %2564 = add nsw i64 %323, 1
-  %2565 = load i64, ptr %173, align 8
-  %2566 = icmp slt i64 %2564, %2565
-  br i1 %2566, label %322, label %176, !llvm.loop !49
+2489:                                             ; preds = %2255
+  br i1 %1145, label %2498, label %2566
+
+2490:                                             ; preds = %2484
+  br i1 %2008, label %2491, label %2498
+
+2491:                                             ; preds = %2490
+  %2492 = load ptr, ptr %19, align 8
+  %2493 = getelementptr inbounds i8, ptr %2492, i64 312
+  %2494 = load i64, ptr %2493, align 8
+  %2495 = icmp eq i64 %2494, 0
+  %2496 = add i64 %2485, -1
+  %2497 = select i1 %2495, i64 %2010, i64 %2496
+  br label %2498
+
+2498:                                             ; preds = %2491, %2490, %2489
+  %2499 = phi i64 [ %2485, %2490 ], [ %2485, %2491 ], [ %2075, %2489 ]
+  %2500 = phi i64 [ %2486, %2490 ], [ %2486, %2491 ], [ %2082, %2489 ]
+  %2501 = phi i64 [ %2010, %2490 ], [ %2497, %2491 ], [ %2010, %2489 ]
+  %2502 = load ptr, ptr %45, align 8
+  %2503 = getelementptr %struct.station_row, ptr %2502, i64 %930
+  %2504 = load ptr, ptr %46, align 8
+  %2505 = load i64, ptr %47, align 8
+  %2506 = mul i64 %2505, %930
+  %2507 = getelementptr i64, ptr %2504, i64 %2506
+  %2508 = getelementptr inbounds i8, ptr %2503, i64 32
+  %2509 = load i64, ptr %2508, align 8
+  %2510 = load i64, ptr %2503, align 8
+  %2511 = icmp slt i64 %2509, %2510
+  br i1 %2511, label %2512, label %2525
+
+2512:                                             ; preds = %2498
+  %2513 = add nsw i64 %2509, 1
+  store i64 %2513, ptr %2508, align 8
+  %2514 = icmp sgt i64 %2509, 0
+  br i1 %2514, label %2515, label %2550
+
+2515:                                             ; preds = %2512, %2522
+  %2516 = phi i64 [ %2518, %2522 ], [ %2509, %2512 ]
+  %2517 = add nsw i64 %2516, -1
+  %2518 = lshr i64 %2517, 1
+  %2519 = getelementptr i64, ptr %2507, i64 %2518
+  %2520 = load i64, ptr %2519, align 8
+  %2521 = icmp sgt i64 %2520, %2501
+  br i1 %2521, label %2522, label %2550
+
+2522:                                             ; preds = %2515
+  %2523 = getelementptr i64, ptr %2507, i64 %2516
+  store i64 %2520, ptr %2523, align 8
+  %2524 = icmp ult i64 %2517, 2
+  br i1 %2524, label %2550, label %2515
+
+2525:                                             ; preds = %2498
+  %2526 = icmp sgt i64 %2509, 1
+  br i1 %2526, label %2527, label %2550
+
+2527:                                             ; preds = %2525, %2545
+  %2528 = phi i64 [ %2548, %2545 ], [ 1, %2525 ]
+  %2529 = phi i64 [ %2547, %2545 ], [ 0, %2525 ]
+  %2530 = phi i64 [ %2541, %2545 ], [ 0, %2525 ]
+  %2531 = add i64 %2529, 2
+  %2532 = icmp slt i64 %2531, %2509
+  br i1 %2532, label %2533, label %2540
+
+2533:                                             ; preds = %2527
+  %2534 = getelementptr i64, ptr %2507, i64 %2531
+  %2535 = load i64, ptr %2534, align 8
+  %2536 = getelementptr i64, ptr %2507, i64 %2528
+  %2537 = load i64, ptr %2536, align 8
+  %2538 = icmp slt i64 %2535, %2537
+  %2539 = select i1 %2538, i64 %2531, i64 %2528
+  br label %2540
+
+2540:                                             ; preds = %2533, %2527
+  %2541 = phi i64 [ %2528, %2527 ], [ %2539, %2533 ]
+  %2542 = getelementptr i64, ptr %2507, i64 %2541
+  %2543 = load i64, ptr %2542, align 8
+  %2544 = icmp slt i64 %2543, %2501
+  br i1 %2544, label %2545, label %2550
+
+2545:                                             ; preds = %2540
+  %2546 = getelementptr i64, ptr %2507, i64 %2530
+  store i64 %2543, ptr %2546, align 8
+  %2547 = shl i64 %2541, 1
+  %2548 = or disjoint i64 %2547, 1
+  %2549 = icmp slt i64 %2548, %2509
+  br i1 %2549, label %2527, label %2550
+
+2550:                                             ; preds = %2545, %2540, %2522, %2515, %2525, %2512
+  %2551 = phi i64 [ %2509, %2512 ], [ 0, %2525 ], [ %2518, %2522 ], [ %2516, %2515 ], [ %2541, %2545 ], [ %2530, %2540 ]
+  %2552 = getelementptr i64, ptr %2507, i64 %2551
+  store i64 %2501, ptr %2552, align 8
+  %2553 = getelementptr inbounds i8, ptr %381, i64 64
+  %2554 = load i64, ptr %2553, align 8
+  %2555 = icmp sgt i64 %2554, 0
+  %2556 = load i64, ptr %381, align 8
+  %2557 = icmp eq i64 %2556, 0
+  %2558 = select i1 %2555, i1 %2557, i1 false
+  br i1 %2558, label %2559, label %2561
+
+2559:                                             ; preds = %2550
+  %2560 = load i64, ptr %49, align 8
+  br label %2566
+
+2561:                                             ; preds = %2550, %2487
+  %2562 = phi i64 [ %2488, %2487 ], [ %2556, %2550 ]
+  %2563 = phi i64 [ %2486, %2487 ], [ %2500, %2550 ]
+  %2564 = phi i64 [ %2485, %2487 ], [ %2499, %2550 ]
+  %2565 = icmp eq i64 %2562, 1
+  br i1 %2565, label %2577, label %2566
+
+2566:                                             ; preds = %2561, %2559, %2489
+  %2567 = phi i64 [ -1048576, %2561 ], [ -1048576, %2489 ], [ %2560, %2559 ]
+  %2568 = phi i64 [ %2564, %2561 ], [ %2075, %2489 ], [ %2499, %2559 ]
+  %2569 = phi i64 [ %2563, %2561 ], [ %2082, %2489 ], [ %2500, %2559 ]
+  %2570 = load i64, ptr %904, align 8
+  %2571 = icmp eq i64 %2570, 0
+  br i1 %2571, label %2572, label %2577
+
+2572:                                             ; preds = %2566
+  %2573 = load i64, ptr %1333, align 8
+  %2574 = load i64, ptr %1335, align 8
+  %2575 = icmp eq i64 %2573, %2574
+  %2576 = zext i1 %2575 to i64
+  br label %2577
+
+2577:                                             ; preds = %2572, %2566, %2561
+  %2578 = phi i64 [ %2567, %2566 ], [ -1048576, %2561 ], [ %2567, %2572 ]
+  %2579 = phi i64 [ %2568, %2566 ], [ %2564, %2561 ], [ %2568, %2572 ]
+  %2580 = phi i64 [ %2569, %2566 ], [ %2563, %2561 ], [ %2569, %2572 ]
+  %2581 = phi i64 [ 0, %2566 ], [ 2, %2561 ], [ %2576, %2572 ]
+  %2582 = getelementptr inbounds i8, ptr %381, i64 160
+  %2583 = load i64, ptr %2582, align 8
+  %2584 = getelementptr inbounds i8, ptr %381, i64 168
+  %2585 = load i64, ptr %2584, align 8
+  %2586 = icmp slt i64 %2583, %2585
+  br i1 %2586, label %2587, label %2604
+
+2587:                                             ; preds = %2577
+  %2588 = getelementptr inbounds i8, ptr %381, i64 24
+  br label %2589
+
+2589:                                             ; preds = %2589, %2587
+  %2590 = phi i64 [ %2583, %2587 ], [ %2601, %2589 ]
+  %2591 = load ptr, ptr %50, align 8
+  %2592 = load ptr, ptr %91, align 8
+  %2593 = getelementptr i64, ptr %2592, i64 %2590
+  %2594 = load i64, ptr %2593, align 8
+  %2595 = getelementptr %struct.value_row, ptr %2591, i64 %2594
+  %2596 = load i64, ptr %2588, align 8
+  store i64 %2579, ptr %2595, align 8
+  %2597 = getelementptr inbounds i8, ptr %2595, i64 8
+  store i64 %2580, ptr %2597, align 8
+  %2598 = getelementptr inbounds i8, ptr %2595, i64 16
+  store i64 %2596, ptr %2598, align 8
+  %2599 = getelementptr inbounds i8, ptr %2595, i64 24
+  store i64 %2581, ptr %2599, align 8
+  %2600 = getelementptr inbounds i8, ptr %2595, i64 32
+  store i64 %2578, ptr %2600, align 8
+  %2601 = add nsw i64 %2590, 1
+  %2602 = load i64, ptr %2584, align 8
+  %2603 = icmp slt i64 %2601, %2602
+  br i1 %2603, label %2589, label %2604, !llvm.loop !50
+
+2604:                                             ; preds = %2589, %2577
+  %2605 = load ptr, ptr %28, align 8
+  %2606 = icmp eq ptr %2605, null
+  br i1 %2606, label %2611, label %2607
+
+2607:                                             ; preds = %2604
+  store i64 %2010, ptr %34, align 8
+  store i64 %2579, ptr %35, align 8
+  %2608 = load i64, ptr %36, align 8
+  %2609 = add i64 %2608, 1
+  store i64 %2609, ptr %36, align 8
+  %2610 = getelementptr %struct.event_row, ptr %2605, i64 %2608
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %2610, ptr noundef nonnull align 8 dereferenceable(64) %25, i64 64, i1 false)
+  store i64 0, ptr %25, align 8
+  br label %2611
+
+2611:                                             ; preds = %2604, %2607
+  %2612 = call noundef i64 @llvm.smax.i64(i64 %379, i64 %2579)
+  %2613 = load i64, ptr %430, align 8
+  %2614 = add i64 %2613, %378
+  %2615 = load i64, ptr %382, align 8
+  switch i64 %2615, label %2616 [
+    i64 0, label %2621
+    i64 1, label %2619
+    i64 2, label %2619
+  ]
+
+2616:                                             ; preds = %2611
+  %2617 = load i64, ptr %27, align 8
+  %2618 = add i64 %2617, %2615
+  br label %2619
+
+2619:                                             ; preds = %2611, %2611, %2616
+  %2620 = phi i64 [ %2618, %2616 ], [ 0, %2611 ], [ 0, %2611 ]
+  store i64 %2620, ptr %27, align 8
+  br label %2621
+
+2621:                                             ; preds = %2619, %2611, %388, %391
+  %2622 = phi i64 [ %379, %391 ], [ %379, %388 ], [ %2612, %2611 ], [ %2612, %2619 ]
+  %2623 = phi i64 [ %378, %391 ], [ %378, %388 ], [ %2614, %2611 ], [ %2614, %2619 ]
+  %2624 = add nsw i64 %377, 1
+  %2625 = load i64, ptr %173, align 8
+  %2626 = icmp slt i64 %2624, %2625
+  br i1 %2626, label %376, label %176, !llvm.loop !51
 }
 
 declare void @llvm.memset.inline.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #0
@@ -4356,7 +4513,7 @@ define dso_local void @decode_stream(ptr nocapture noundef readonly %0, i64 noun
   %170 = phi i64 [ %27, %39 ], [ %82, %154 ]
   %171 = phi i64 [ %25, %39 ], [ %56, %154 ]
   %172 = icmp eq i64 %165, %1
-  br i1 %172, label %23, label %24, !llvm.loop !50
+  br i1 %172, label %23, label %24, !llvm.loop !52
 }
 
 define internal fastcc i64 @predecode(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef readonly %4, i64 noundef %5, i64 noundef %6) unnamed_addr #0 {
@@ -4406,7 +4563,7 @@ define internal fastcc i64 @predecode(ptr nocapture noundef %0, ptr nocapture no
   %45 = icmp slt i64 %44, %3
   %46 = icmp slt i64 %43, %13
   %47 = select i1 %45, i1 %46, i1 false
-  br i1 %47, label %30, label %48, !llvm.loop !51
+  br i1 %47, label %30, label %48, !llvm.loop !53
 
 48:                                               ; preds = %30, %24
   %49 = phi i64 [ 0, %24 ], [ %40, %30 ]
@@ -4453,7 +4610,7 @@ define internal fastcc i64 @predecode(ptr nocapture noundef %0, ptr nocapture no
   %84 = icmp slt i64 %83, %3
   %85 = icmp slt i64 %82, %13
   %86 = select i1 %84, i1 %85, i1 false
-  br i1 %86, label %69, label %87, !llvm.loop !51
+  br i1 %86, label %69, label %87, !llvm.loop !53
 
 87:                                               ; preds = %69, %64
   %88 = phi i64 [ 0, %64 ], [ %79, %69 ]
@@ -4556,7 +4713,7 @@ define internal fastcc i64 @predecode(ptr nocapture noundef %0, ptr nocapture no
   %161 = icmp slt i64 %160, %3
   %162 = icmp slt i64 %159, %13
   %163 = select i1 %161, i1 %162, i1 false
-  br i1 %163, label %146, label %164, !llvm.loop !51
+  br i1 %163, label %146, label %164, !llvm.loop !53
 
 164:                                              ; preds = %146, %141, %135
   %165 = phi i64 [ 0, %135 ], [ 0, %141 ], [ %156, %146 ]
@@ -4663,7 +4820,7 @@ define dso_local i64 @flow_arcs(ptr nocapture noundef readonly %0, i64 noundef %
   %39 = phi i64 [ %25, %24 ], [ %181, %192 ]
   %40 = add nuw nsw i64 %27, 1
   %41 = icmp eq i64 %40, %10
-  br i1 %41, label %31, label %24, !llvm.loop !52
+  br i1 %41, label %31, label %24, !llvm.loop !54
 
 42:                                               ; preds = %29, %192
   %43 = phi i64 [ %25, %29 ], [ %181, %192 ]
@@ -4809,7 +4966,7 @@ define dso_local i64 @flow_arcs(ptr nocapture noundef readonly %0, i64 noundef %
   %141 = load i64, ptr %56, align 8
   %142 = getelementptr %struct.source_row, ptr %4, i64 %141
   %143 = icmp ult ptr %140, %142
-  br i1 %143, label %70, label %64, !llvm.loop !53
+  br i1 %143, label %70, label %64, !llvm.loop !55
 
 144:                                              ; preds = %68, %155
   %145 = phi i64 [ %66, %68 ], [ %156, %155 ]
@@ -4857,7 +5014,7 @@ define dso_local i64 @flow_arcs(ptr nocapture noundef readonly %0, i64 noundef %
   store double %170, ptr %175, align 8
   %176 = getelementptr i8, ptr %146, i64 32
   %177 = icmp ult ptr %176, %20
-  br i1 %177, label %144, label %178, !llvm.loop !54
+  br i1 %177, label %144, label %178, !llvm.loop !56
 
 178:                                              ; preds = %151, %155, %144, %64
   %179 = phi i64 [ %65, %64 ], [ %147, %144 ], [ %174, %155 ], [ %147, %151 ]
@@ -4883,7 +5040,7 @@ define dso_local i64 @flow_arcs(ptr nocapture noundef readonly %0, i64 noundef %
   %195 = getelementptr i64, ptr %45, i64 %194
   %196 = add nuw nsw i64 %46, 1
   %197 = icmp eq i64 %196, %1
-  br i1 %197, label %36, label %42, !llvm.loop !55
+  br i1 %197, label %36, label %42, !llvm.loop !57
 
 198:                                              ; preds = %189, %204
   %199 = phi ptr [ %184, %189 ], [ %210, %204 ]
@@ -4906,7 +5063,7 @@ define dso_local i64 @flow_arcs(ptr nocapture noundef readonly %0, i64 noundef %
   %211 = load i64, ptr %185, align 8
   %212 = getelementptr %struct.target_row, ptr %5, i64 %211
   %213 = icmp ult ptr %210, %212
-  br i1 %213, label %198, label %192, !llvm.loop !56
+  br i1 %213, label %198, label %192, !llvm.loop !58
 
 214:                                              ; preds = %31, %214
   %215 = phi i64 [ %218, %214 ], [ %34, %31 ]
@@ -4949,7 +5106,7 @@ define dso_local i64 @flow_arcs(ptr nocapture noundef readonly %0, i64 noundef %
   store double %239, ptr %244, align 8
   %245 = getelementptr i8, ptr %216, i64 32
   %246 = icmp ult ptr %245, %20
-  br i1 %246, label %214, label %247, !llvm.loop !57
+  br i1 %246, label %214, label %247, !llvm.loop !59
 
 247:                                              ; preds = %214, %31
   %248 = phi i64 [ %32, %31 ], [ %243, %214 ]
@@ -4986,7 +5143,7 @@ define dso_local i64 @issue_nodes(ptr nocapture noundef readonly %0, i64 noundef
   store i64 -1, ptr %25, align 8
   %26 = add nuw nsw i64 %15, 1
   %27 = icmp eq i64 %26, %1
-  br i1 %27, label %12, label %14, !llvm.loop !58
+  br i1 %27, label %12, label %14, !llvm.loop !60
 
 28:                                               ; preds = %51, %12
   br i1 %11, label %56, label %54
@@ -5024,7 +5181,7 @@ define dso_local i64 @issue_nodes(ptr nocapture noundef readonly %0, i64 noundef
 51:                                               ; preds = %34, %47, %29
   %52 = add nuw nsw i64 %30, 1
   %53 = icmp eq i64 %52, %7
-  br i1 %53, label %28, label %29, !llvm.loop !59
+  br i1 %53, label %28, label %29, !llvm.loop !61
 
 54:                                               ; preds = %56, %28
   %55 = phi i64 [ -1, %28 ], [ %71, %56 ]
@@ -5049,7 +5206,7 @@ define dso_local i64 @issue_nodes(ptr nocapture noundef readonly %0, i64 noundef
   %72 = select i1 %70, double %67, double %58
   %73 = add nuw nsw i64 %57, 1
   %74 = icmp eq i64 %73, %1
-  br i1 %74, label %54, label %56, !llvm.loop !60
+  br i1 %74, label %54, label %56, !llvm.loop !62
 }
 
 define dso_local i64 @chain_links(ptr noundef readonly %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4, ptr nocapture noundef writeonly %5) local_unnamed_addr #0 {
@@ -5091,7 +5248,7 @@ define dso_local i64 @chain_links(ptr noundef readonly %0, i64 noundef %1, i64 n
   %27 = phi i64 [ %14, %19 ], [ 1, %25 ], [ %14, %12 ]
   %28 = getelementptr i8, ptr %13, i64 32
   %29 = icmp ult ptr %28, %7
-  br i1 %29, label %12, label %11, !llvm.loop !61
+  br i1 %29, label %12, label %11, !llvm.loop !63
 
 30:                                               ; preds = %53
   %31 = and i64 %54, %2
@@ -5099,7 +5256,7 @@ define dso_local i64 @chain_links(ptr noundef readonly %0, i64 noundef %1, i64 n
   br i1 %32, label %10, label %33
 
 33:                                               ; preds = %30, %34
-  br label %9, !llvm.loop !62
+  br label %9, !llvm.loop !64
 
 34:                                               ; preds = %9, %11
   %35 = phi i64 [ %27, %11 ], [ 0, %9 ]
@@ -5132,7 +5289,7 @@ define dso_local i64 @chain_links(ptr noundef readonly %0, i64 noundef %1, i64 n
 53:                                               ; preds = %52, %47, %38
   %54 = phi i64 [ %40, %47 ], [ 1, %52 ], [ %40, %38 ]
   %55 = icmp ugt ptr %41, %0
-  br i1 %55, label %38, label %30, !llvm.loop !63
+  br i1 %55, label %38, label %30, !llvm.loop !65
 
 56:                                               ; preds = %34, %74, %10
   %57 = phi i64 [ 0, %10 ], [ %75, %74 ], [ 0, %34 ]
@@ -5165,7 +5322,7 @@ define dso_local i64 @chain_links(ptr noundef readonly %0, i64 noundef %1, i64 n
   %75 = phi i64 [ %72, %71 ], [ %60, %65 ], [ %60, %58 ]
   %76 = getelementptr i8, ptr %59, i64 32
   %77 = icmp ult ptr %76, %7
-  br i1 %77, label %58, label %56, !llvm.loop !64
+  br i1 %77, label %58, label %56, !llvm.loop !66
 }
 
 define dso_local void @spread_shapes(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef readonly %7, ptr nocapture noundef writeonly %8, ptr nocapture noundef writeonly %9, ptr nocapture noundef %10, ptr nocapture noundef writeonly %11, ptr nocapture noundef writeonly %12) local_unnamed_addr #0 {
@@ -5221,7 +5378,7 @@ define dso_local void @spread_shapes(ptr nocapture noundef readonly %0, i64 noun
   %51 = getelementptr i64, ptr %17, i64 %50
   %52 = add nuw nsw i64 %22, 1
   %53 = icmp eq i64 %52, %1
-  br i1 %53, label %15, label %16, !llvm.loop !65
+  br i1 %53, label %15, label %16, !llvm.loop !67
 
 54:                                               ; preds = %42, %126
   %55 = phi i64 [ %18, %42 ], [ %61, %126 ]
@@ -5283,7 +5440,7 @@ define dso_local void @spread_shapes(ptr nocapture noundef readonly %0, i64 noun
   %97 = add i64 %80, 1
   %98 = load i64, ptr %66, align 8
   %99 = icmp slt i64 %96, %98
-  br i1 %99, label %78, label %69, !llvm.loop !66
+  br i1 %99, label %78, label %69, !llvm.loop !68
 
 100:                                              ; preds = %120, %69
   %101 = phi i64 [ %58, %69 ], [ %123, %120 ]
@@ -5321,7 +5478,7 @@ define dso_local void @spread_shapes(ptr nocapture noundef readonly %0, i64 noun
   %123 = add i64 %111, 1
   %124 = load i64, ptr %75, align 8
   %125 = icmp slt i64 %122, %124
-  br i1 %125, label %109, label %100, !llvm.loop !67
+  br i1 %125, label %109, label %100, !llvm.loop !69
 
 126:                                              ; preds = %142, %100
   %127 = phi i64 [ %59, %100 ], [ %144, %142 ]
@@ -5330,7 +5487,7 @@ define dso_local void @spread_shapes(ptr nocapture noundef readonly %0, i64 noun
   %129 = add nsw i64 %56, 1
   %130 = load i64, ptr %27, align 8
   %131 = icmp slt i64 %129, %130
-  br i1 %131, label %54, label %44, !llvm.loop !68
+  br i1 %131, label %54, label %44, !llvm.loop !70
 
 132:                                              ; preds = %100, %142
   %133 = phi i64 [ %146, %142 ], [ %105, %100 ]
@@ -5354,7 +5511,7 @@ define dso_local void @spread_shapes(ptr nocapture noundef readonly %0, i64 noun
   %146 = add nsw i64 %133, 1
   %147 = load i64, ptr %106, align 8
   %148 = icmp slt i64 %146, %147
-  br i1 %148, label %132, label %126, !llvm.loop !69
+  br i1 %148, label %132, label %126, !llvm.loop !71
 }
 
 declare void @llvm.memcpy.inline.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #0
@@ -5435,7 +5592,7 @@ define dso_local i64 @count_granules(ptr nocapture noundef readonly %0, ptr noca
   %54 = add nuw nsw i64 %28, 2
   %55 = add i64 %30, 2
   %56 = icmp eq i64 %55, %9
-  br i1 %56, label %10, label %27, !llvm.loop !70
+  br i1 %56, label %10, label %27, !llvm.loop !72
 }
 
 define dso_local i64 @count_ops(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4) local_unnamed_addr #0 {
@@ -5494,7 +5651,7 @@ define dso_local i64 @count_ops(ptr nocapture noundef readonly %0, ptr nocapture
   %44 = add nsw i64 %37, 1
   %45 = add i64 %38, 1
   %46 = icmp eq i64 %45, %33
-  br i1 %46, label %47, label %35, !llvm.loop !71
+  br i1 %46, label %47, label %35, !llvm.loop !73
 
 47:                                               ; preds = %35, %31
   %48 = phi i64 [ %15, %31 ], [ %43, %35 ]
@@ -5508,7 +5665,7 @@ define dso_local i64 @count_ops(ptr nocapture noundef readonly %0, ptr nocapture
   %54 = phi i64 [ %26, %22 ], [ %15, %27 ], [ %50, %47 ], [ %79, %57 ]
   %55 = add nuw nsw i64 %16, 1
   %56 = icmp eq i64 %55, %3
-  br i1 %56, label %12, label %14, !llvm.loop !72
+  br i1 %56, label %12, label %14, !llvm.loop !74
 
 57:                                               ; preds = %47, %57
   %58 = phi i64 [ %79, %57 ], [ %48, %47 ]
@@ -5568,7 +5725,7 @@ define dso_local void @flag_stores(ptr nocapture noundef readonly %0, ptr nocapt
   %24 = add i64 %23, %10
   %25 = add nuw nsw i64 %9, 1
   %26 = icmp eq i64 %25, %3
-  br i1 %26, label %7, label %8, !llvm.loop !73
+  br i1 %26, label %7, label %8, !llvm.loop !75
 
 27:                                               ; preds = %19, %38
   %28 = phi i64 [ %17, %19 ], [ %39, %38 ]
@@ -5590,7 +5747,7 @@ define dso_local void @flag_stores(ptr nocapture noundef readonly %0, ptr nocapt
   %39 = phi i64 [ %28, %27 ], [ %37, %33 ]
   %40 = add nsw i64 %29, 1
   %41 = icmp slt i64 %40, %39
-  br i1 %41, label %27, label %21, !llvm.loop !74
+  br i1 %41, label %27, label %21, !llvm.loop !76
 }
 
 define dso_local i64 @number_granules(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef %4, i64 noundef %5) local_unnamed_addr #0 {
@@ -5653,7 +5810,7 @@ define dso_local i64 @number_granules(ptr nocapture noundef readonly %0, ptr noc
   %47 = icmp eq i64 %45, %34
   %48 = or i1 %46, %47
   %49 = add i64 %43, 1
-  br i1 %48, label %50, label %41, !llvm.loop !75
+  br i1 %48, label %50, label %41, !llvm.loop !77
 
 50:                                               ; preds = %41
   br i1 %46, label %51, label %54
@@ -5669,13 +5826,13 @@ define dso_local i64 @number_granules(ptr nocapture noundef readonly %0, ptr noc
   %55 = phi i64 [ %52, %51 ], [ %33, %50 ]
   %56 = add nuw nsw i64 %34, 1
   %57 = icmp slt i64 %34, %29
-  br i1 %57, label %32, label %58, !llvm.loop !76
+  br i1 %57, label %32, label %58, !llvm.loop !78
 
 58:                                               ; preds = %54, %26, %12, %18, %22
   %59 = phi i64 [ %13, %18 ], [ %13, %22 ], [ %13, %12 ], [ %13, %26 ], [ %55, %54 ]
   %60 = add nuw nsw i64 %14, 1
   %61 = icmp eq i64 %60, %3
-  br i1 %61, label %10, label %12, !llvm.loop !77
+  br i1 %61, label %10, label %12, !llvm.loop !79
 }
 
 define dso_local void @match_stores(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef readonly %4, i64 noundef %5, ptr nocapture noundef %6, ptr nocapture noundef %7, ptr nocapture noundef writeonly %8, ptr nocapture noundef writeonly %9) local_unnamed_addr #0 {
@@ -5753,7 +5910,7 @@ define dso_local void @match_stores(ptr nocapture noundef readonly %0, ptr nocap
   %60 = icmp eq i64 %58, %45
   %61 = or i1 %59, %60
   %62 = add i64 %56, 1
-  br i1 %61, label %63, label %54, !llvm.loop !75
+  br i1 %61, label %63, label %54, !llvm.loop !77
 
 63:                                               ; preds = %54
   %64 = tail call noundef i64 @llvm.smax.i64(i64 %46, i64 0)
@@ -5828,7 +5985,7 @@ define dso_local void @match_stores(ptr nocapture noundef readonly %0, ptr nocap
   %104 = add nuw nsw i64 %101, 1
   %105 = add i64 %102, 1
   %106 = icmp eq i64 %105, %98
-  br i1 %106, label %107, label %100, !llvm.loop !78
+  br i1 %106, label %107, label %100, !llvm.loop !80
 
 107:                                              ; preds = %100, %96
   %108 = phi i64 [ %64, %96 ], [ %104, %100 ]
@@ -5866,7 +6023,7 @@ define dso_local void @match_stores(ptr nocapture noundef readonly %0, ptr nocap
   store i64 %16, ptr %128, align 8
   %129 = add nuw nsw i64 %120, 8
   %130 = icmp eq i64 %129, %65
-  br i1 %130, label %197, label %119, !llvm.loop !79
+  br i1 %130, label %197, label %119, !llvm.loop !81
 
 131:                                              ; preds = %68
   %132 = getelementptr inbounds i8, ptr %57, i64 8
@@ -5946,7 +6103,7 @@ define dso_local void @match_stores(ptr nocapture noundef readonly %0, ptr nocap
   %194 = tail call noundef i64 @llvm.smax.i64(i64 %184, i64 %187)
   %195 = add nuw nsw i64 %173, 2
   %196 = icmp eq i64 %195, %65
-  br i1 %196, label %197, label %172, !llvm.loop !80
+  br i1 %196, label %197, label %172, !llvm.loop !82
 
 197:                                              ; preds = %155, %172, %107, %119, %137, %94, %78, %164
   %198 = phi i64 [ %167, %164 ], [ %44, %78 ], [ %44, %94 ], [ %44, %137 ], [ %44, %119 ], [ %44, %107 ], [ %156, %155 ], [ %190, %172 ]
@@ -5955,7 +6112,7 @@ define dso_local void @match_stores(ptr nocapture noundef readonly %0, ptr nocap
   %201 = add nuw nsw i64 %45, 1
   %202 = shl i64 %201, 3
   %203 = icmp slt i64 %202, %24
-  br i1 %203, label %40, label %38, !llvm.loop !81
+  br i1 %203, label %40, label %38, !llvm.loop !83
 
 204:                                              ; preds = %38
   %205 = icmp eq i64 %199, 0
@@ -5966,7 +6123,7 @@ define dso_local void @match_stores(ptr nocapture noundef readonly %0, ptr nocap
 207:                                              ; preds = %35, %38, %204, %15
   %208 = add nuw nsw i64 %17, 1
   %209 = icmp eq i64 %208, %3
-  br i1 %209, label %14, label %15, !llvm.loop !82
+  br i1 %209, label %14, label %15, !llvm.loop !84
 }
 
 define dso_local void @fill_accesses(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, i64 noundef %6, ptr nocapture noundef writeonly %7) local_unnamed_addr #0 {
@@ -6004,7 +6161,7 @@ define dso_local void @fill_accesses(ptr nocapture noundef readonly %0, ptr noca
   store i64 %25, ptr %30, align 8
   %31 = add nuw nsw i64 %12, 1
   %32 = icmp eq i64 %31, %6
-  br i1 %32, label %10, label %11, !llvm.loop !83
+  br i1 %32, label %10, label %11, !llvm.loop !85
 }
 
 define dso_local void @match_lookalikes(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef %7, ptr nocapture noundef %8, ptr nocapture noundef writeonly %9) local_unnamed_addr #0 {
@@ -6086,12 +6243,12 @@ define dso_local void @match_lookalikes(ptr nocapture noundef readonly %0, i64 n
   %66 = add i64 %35, 1
   %67 = load i64, ptr %23, align 8
   %68 = icmp slt i64 %65, %67
-  br i1 %68, label %34, label %26, !llvm.loop !84
+  br i1 %68, label %34, label %26, !llvm.loop !86
 
 69:                                               ; preds = %72, %26
   %70 = add nuw nsw i64 %16, 1
   %71 = icmp eq i64 %70, %1
-  br i1 %71, label %12, label %13, !llvm.loop !85
+  br i1 %71, label %12, label %13, !llvm.loop !87
 
 72:                                               ; preds = %26, %72
   %73 = phi i64 [ %77, %72 ], [ %30, %26 ]
@@ -6102,7 +6259,7 @@ define dso_local void @match_lookalikes(ptr nocapture noundef readonly %0, i64 n
   %77 = add nsw i64 %73, 1
   %78 = load i64, ptr %31, align 8
   %79 = icmp slt i64 %77, %78
-  br i1 %79, label %72, label %69, !llvm.loop !86
+  br i1 %79, label %72, label %69, !llvm.loop !88
 }
 
 define dso_local void @pair_stack_moves(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6, ptr nocapture noundef writeonly %7) local_unnamed_addr #0 {
@@ -6172,14 +6329,14 @@ define dso_local void @pair_stack_moves(ptr nocapture noundef readonly %0, i64 n
   %50 = phi i64 [ %35, %34 ], [ %29, %47 ], [ %29, %43 ], [ %29, %39 ], [ %29, %37 ]
   %51 = add nsw i64 %28, 1
   %52 = icmp eq i64 %51, %23
-  br i1 %52, label %53, label %27, !llvm.loop !87
+  br i1 %52, label %53, label %27, !llvm.loop !89
 
 53:                                               ; preds = %49, %11
   %54 = phi i64 [ %13, %11 ], [ %50, %49 ]
   %55 = phi i64 [ %12, %11 ], [ %23, %49 ]
   %56 = add nuw nsw i64 %14, 1
   %57 = icmp eq i64 %56, %1
-  br i1 %57, label %10, label %11, !llvm.loop !88
+  br i1 %57, label %10, label %11, !llvm.loop !90
 }
 
 define dso_local void @find_missed(ptr nocapture noundef readonly %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr nocapture noundef readonly %6, ptr nocapture noundef writeonly %7) local_unnamed_addr #0 {
@@ -6234,7 +6391,7 @@ define dso_local void @find_missed(ptr nocapture noundef readonly %0, i64 nounde
   %45 = select i1 %44, ptr %36, ptr %35
   %46 = getelementptr i8, ptr %36, i64 16
   %47 = icmp ult ptr %46, %32
-  br i1 %47, label %34, label %48, !llvm.loop !89
+  br i1 %47, label %34, label %48, !llvm.loop !91
 
 48:                                               ; preds = %39, %27
   %49 = phi ptr [ %30, %27 ], [ %45, %39 ]
@@ -6258,7 +6415,7 @@ define dso_local void @find_missed(ptr nocapture noundef readonly %0, i64 nounde
   %61 = getelementptr double, ptr %7, i64 %17
   store double %60, ptr %61, align 8
   %62 = icmp eq i64 %55, %9
-  br i1 %62, label %11, label %12, !llvm.loop !90
+  br i1 %62, label %11, label %12, !llvm.loop !92
 }
 
 define dso_local void @add_fetching(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4, ptr nocapture noundef %5) local_unnamed_addr #0 {
@@ -6321,7 +6478,7 @@ define dso_local void @add_fetching(ptr nocapture noundef readonly %0, i64 nound
   %49 = add nsw i64 %43, 1
   %50 = add i64 %45, 1
   %51 = icmp eq i64 %50, %40
-  br i1 %51, label %52, label %42, !llvm.loop !91
+  br i1 %51, label %52, label %42, !llvm.loop !93
 
 52:                                               ; preds = %42, %38
   %53 = phi i64 [ poison, %38 ], [ %48, %42 ]
@@ -6358,7 +6515,7 @@ define dso_local void @add_fetching(ptr nocapture noundef readonly %0, i64 nound
   %80 = add i64 %79, %76
   %81 = add nsw i64 %64, 4
   %82 = icmp eq i64 %81, %36
-  br i1 %82, label %58, label %63, !llvm.loop !92
+  br i1 %82, label %58, label %63, !llvm.loop !94
 
 83:                                               ; preds = %58
   %84 = sitofp i64 %59 to double
@@ -6378,7 +6535,7 @@ define dso_local void @add_fetching(ptr nocapture noundef readonly %0, i64 nound
 95:                                               ; preds = %83, %58
   %96 = add nuw nsw i64 %13, 1
   %97 = icmp eq i64 %96, %1
-  br i1 %97, label %10, label %11, !llvm.loop !93
+  br i1 %97, label %10, label %11, !llvm.loop !95
 }
 
 define dso_local void @add_turns(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5) local_unnamed_addr #0 {
@@ -6411,7 +6568,7 @@ define dso_local void @add_turns(ptr nocapture noundef readonly %0, i64 noundef 
   store i64 %27, ptr %25, align 8
   %28 = add nuw nsw i64 %10, 1
   %29 = icmp eq i64 %28, %1
-  br i1 %29, label %8, label %9, !llvm.loop !94
+  br i1 %29, label %8, label %9, !llvm.loop !96
 
 30:                                               ; preds = %31, %6, %8
   ret void
@@ -6453,7 +6610,7 @@ define dso_local void @add_turns(ptr nocapture noundef readonly %0, i64 noundef 
   %64 = select i1 %63, double %62, double %54
   %65 = add nuw nsw i64 %34, 1
   %66 = icmp eq i64 %65, %1
-  br i1 %66, label %30, label %31, !llvm.loop !95
+  br i1 %66, label %30, label %31, !llvm.loop !97
 }
 
 define dso_local i64 @chain_windows(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr noundef readonly %5, ptr nocapture noundef %6, ptr nocapture noundef %7, ptr nocapture noundef %8, ptr nocapture noundef %9) local_unnamed_addr #0 {
@@ -6557,7 +6714,7 @@ define dso_local i64 @chain_windows(i64 noundef %0, i64 noundef %1, i64 noundef 
   %73 = add nuw nsw i64 %42, 2
   %74 = add i64 %43, 2
   %75 = icmp eq i64 %74, %16
-  br i1 %75, label %17, label %40, !llvm.loop !96
+  br i1 %75, label %17, label %40, !llvm.loop !98
 
 76:                                               ; preds = %38, %92
   %77 = phi i64 [ 0, %38 ], [ %94, %92 ]
@@ -6588,7 +6745,7 @@ define dso_local i64 @chain_windows(i64 noundef %0, i64 noundef %1, i64 noundef 
   %94 = phi i64 [ %77, %76 ], [ %108, %159 ], [ %85, %84 ]
   %95 = add i64 %79, %0
   %96 = icmp slt i64 %95, %1
-  br i1 %96, label %76, label %80, !llvm.loop !97
+  br i1 %96, label %76, label %80, !llvm.loop !99
 
 97:                                               ; preds = %84
   %98 = add i64 %86, %2
@@ -6664,7 +6821,7 @@ define dso_local i64 @chain_windows(i64 noundef %0, i64 noundef %1, i64 noundef 
   %148 = phi double [ %144, %146 ], [ %132, %142 ], [ %132, %130 ]
   %149 = getelementptr i8, ptr %131, i64 16
   %150 = icmp ult ptr %149, %114
-  br i1 %150, label %130, label %121, !llvm.loop !98
+  br i1 %150, label %130, label %121, !llvm.loop !100
 
 151:                                              ; preds = %121
   %152 = getelementptr double, ptr %8, i64 %108
@@ -6689,7 +6846,7 @@ define dso_local i64 @chain_windows(i64 noundef %0, i64 noundef %1, i64 noundef 
   store double %163, ptr %161, align 8
   %164 = add nuw nsw i64 %87, 1
   %165 = icmp eq i64 %164, %36
-  br i1 %165, label %92, label %84, !llvm.loop !99
+  br i1 %165, label %92, label %84, !llvm.loop !101
 }
 
 define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr #0 {
@@ -6794,7 +6951,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %83 = add i64 %66, 1
   %84 = ashr i64 %68, 1
   %85 = icmp ult i64 %68, 2
-  br i1 %85, label %86, label %65, !llvm.loop !43
+  br i1 %85, label %86, label %65, !llvm.loop !45
 
 86:                                               ; preds = %81
   %87 = icmp sgt i64 %82, -1
@@ -6895,7 +7052,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %146 = add i64 %129, 1
   %147 = ashr i64 %131, 1
   %148 = icmp ult i64 %131, 2
-  br i1 %148, label %149, label %128, !llvm.loop !43
+  br i1 %148, label %149, label %128, !llvm.loop !45
 
 149:                                              ; preds = %144
   %150 = icmp slt i64 %145, 0
@@ -6954,7 +7111,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %185 = add i64 %168, 1
   %186 = ashr i64 %170, 1
   %187 = icmp ult i64 %170, 2
-  br i1 %187, label %188, label %167, !llvm.loop !43
+  br i1 %187, label %188, label %167, !llvm.loop !45
 
 188:                                              ; preds = %183
   %189 = icmp slt i64 %184, 0
@@ -7022,7 +7179,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %231 = add i64 %214, 1
   %232 = ashr i64 %216, 1
   %233 = icmp ult i64 %216, 2
-  br i1 %233, label %234, label %213, !llvm.loop !43
+  br i1 %233, label %234, label %213, !llvm.loop !45
 
 234:                                              ; preds = %229
   %235 = icmp sgt i64 %230, -1
@@ -7125,7 +7282,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %304 = add i64 %287, 1
   %305 = ashr i64 %289, 1
   %306 = icmp ult i64 %289, 2
-  br i1 %306, label %307, label %286, !llvm.loop !43
+  br i1 %306, label %307, label %286, !llvm.loop !45
 
 307:                                              ; preds = %302, %283
   %308 = phi i64 [ -1, %283 ], [ %303, %302 ]
@@ -7161,7 +7318,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %326 = phi i64 [ %241, %240 ], [ %324, %313 ]
   %327 = add nsw i64 %242, 1
   %328 = icmp slt i64 %327, %326
-  br i1 %328, label %240, label %329, !llvm.loop !100
+  br i1 %328, label %240, label %329, !llvm.loop !102
 
 329:                                              ; preds = %325, %236, %188, %159, %149, %120
   %330 = add i64 %110, 1
@@ -7282,7 +7439,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %412 = add i64 %395, 1
   %413 = ashr i64 %397, 1
   %414 = icmp ult i64 %397, 2
-  br i1 %414, label %415, label %394, !llvm.loop !43
+  br i1 %414, label %415, label %394, !llvm.loop !45
 
 415:                                              ; preds = %410
   %416 = icmp slt i64 %411, 0
@@ -7327,13 +7484,13 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %438 = phi double [ %352, %417 ], [ %436, %424 ]
   %439 = phi i64 [ %418, %417 ], [ %353, %424 ]
   %440 = fcmp ult double %438, 1.000000e+00
-  br i1 %440, label %441, label %351, !llvm.loop !101
+  br i1 %440, label %441, label %351, !llvm.loop !103
 
 441:                                              ; preds = %437, %341
   %442 = add nsw i64 %342, 1
   %443 = load i64, ptr %22, align 8
   %444 = icmp slt i64 %442, %443
-  br i1 %444, label %341, label %335, !llvm.loop !102
+  br i1 %444, label %341, label %335, !llvm.loop !104
 
 445:                                              ; preds = %337
   %446 = load i64, ptr %20, align 8
@@ -7423,7 +7580,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %506 = add i64 %489, 1
   %507 = ashr i64 %491, 1
   %508 = icmp ult i64 %491, 2
-  br i1 %508, label %509, label %488, !llvm.loop !43
+  br i1 %508, label %509, label %488, !llvm.loop !45
 
 509:                                              ; preds = %504, %485
   %510 = phi i64 [ -1, %485 ], [ %505, %504 ]
@@ -7472,7 +7629,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %541 = tail call noundef i64 @llvm.smax.i64(i64 %535, i64 %540)
   %542 = add nsw i64 %529, 2
   %543 = icmp eq i64 %542, %339
-  br i1 %543, label %473, label %528, !llvm.loop !103
+  br i1 %543, label %473, label %528, !llvm.loop !105
 
 544:                                              ; preds = %515, %598
   %545 = phi i64 [ %599, %598 ], [ %526, %515 ]
@@ -7524,7 +7681,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %577 = add i64 %560, 1
   %578 = ashr i64 %562, 1
   %579 = icmp ult i64 %562, 2
-  br i1 %579, label %580, label %559, !llvm.loop !43
+  br i1 %579, label %580, label %559, !llvm.loop !45
 
 580:                                              ; preds = %575
   %581 = icmp sgt i64 %576, -1
@@ -7561,7 +7718,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
 598:                                              ; preds = %587, %580, %556
   %599 = add i64 %545, 1
   %600 = icmp sgt i64 %599, %474
-  br i1 %600, label %601, label %544, !llvm.loop !104
+  br i1 %600, label %601, label %544, !llvm.loop !106
 
 601:                                              ; preds = %598, %515, %445, %337
   br i1 %10, label %711, label %602
@@ -7620,7 +7777,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %637 = add i64 %620, 1
   %638 = ashr i64 %622, 1
   %639 = icmp ult i64 %622, 2
-  br i1 %639, label %640, label %619, !llvm.loop !43
+  br i1 %639, label %640, label %619, !llvm.loop !45
 
 640:                                              ; preds = %635
   br i1 %610, label %641, label %644
@@ -7704,7 +7861,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %691 = add i64 %674, 1
   %692 = ashr i64 %676, 1
   %693 = icmp ult i64 %676, 2
-  br i1 %693, label %694, label %673, !llvm.loop !43
+  br i1 %693, label %694, label %673, !llvm.loop !45
 
 694:                                              ; preds = %689
   br i1 %664, label %695, label %698
@@ -7837,7 +7994,7 @@ define internal fastcc void @count_waiting(ptr nocapture noundef %0, i64 noundef
   store i64 %37, ptr %64, align 8
   %65 = load i64, ptr %27, align 8
   %66 = icmp sgt i64 %65, 0
-  br i1 %66, label %30, label %67, !llvm.loop !31
+  br i1 %66, label %30, label %67, !llvm.loop !33
 
 67:                                               ; preds = %30, %62, %20
   %68 = phi i64 [ %28, %20 ], [ %31, %30 ], [ %65, %62 ]
@@ -7857,7 +8014,7 @@ define internal fastcc void @count_waiting(ptr nocapture noundef %0, i64 noundef
   %76 = add nuw nsw i64 %21, 1
   %77 = load i64, ptr %10, align 8
   %78 = icmp slt i64 %76, %77
-  br i1 %78, label %20, label %79, !llvm.loop !105
+  br i1 %78, label %20, label %79, !llvm.loop !107
 
 79:                                               ; preds = %72, %6, %2
   ret void
@@ -7963,7 +8120,7 @@ define internal fastcc i64 @all_free(ptr nocapture noundef readonly %0, ptr noca
   %77 = add i64 %60, 1
   %78 = ashr i64 %62, 1
   %79 = icmp ult i64 %62, 2
-  br i1 %79, label %80, label %59, !llvm.loop !43
+  br i1 %79, label %80, label %59, !llvm.loop !45
 
 80:                                               ; preds = %75
   %81 = icmp slt i64 %76, 0
@@ -7981,7 +8138,7 @@ define internal fastcc i64 @all_free(ptr nocapture noundef readonly %0, ptr noca
   %87 = phi i64 [ %83, %82 ], [ %19, %84 ]
   %88 = phi i64 [ %6, %82 ], [ %85, %84 ]
   %89 = icmp slt i64 %88, %8
-  br i1 %89, label %17, label %90, !llvm.loop !106
+  br i1 %89, label %17, label %90, !llvm.loop !108
 
 90:                                               ; preds = %86, %4
   %91 = phi i64 [ %3, %4 ], [ %87, %86 ]
@@ -8048,7 +8205,7 @@ define internal fastcc i64 @take_turns(ptr nocapture noundef %0, i64 noundef %1,
   %43 = add i64 %26, 1
   %44 = ashr i64 %28, 1
   %45 = icmp ult i64 %28, 2
-  br i1 %45, label %46, label %25, !llvm.loop !43
+  br i1 %45, label %46, label %25, !llvm.loop !45
 
 46:                                               ; preds = %41
   %47 = icmp slt i64 %42, 0
@@ -8107,12 +8264,12 @@ define internal fastcc i64 @take_turns(ptr nocapture noundef %0, i64 noundef %1,
   %82 = add i64 %65, 1
   %83 = ashr i64 %67, 1
   %84 = icmp ult i64 %67, 2
-  br i1 %84, label %85, label %64, !llvm.loop !43
+  br i1 %84, label %85, label %64, !llvm.loop !45
 
 85:                                               ; preds = %80, %61
   %86 = phi i64 [ -1, %61 ], [ %81, %80 ]
   %87 = icmp slt i64 %86, 0
-  br i1 %87, label %49, label %88, !llvm.loop !107
+  br i1 %87, label %49, label %88, !llvm.loop !109
 
 88:                                               ; preds = %85, %46
   %89 = phi i64 [ %15, %46 ], [ %54, %85 ]
@@ -8148,7 +8305,7 @@ define internal fastcc i64 @take_turns(ptr nocapture noundef %0, i64 noundef %1,
   store i64 %109, ptr %107, align 8
   %110 = add nsw i64 %10, -1
   %111 = icmp sgt i64 %10, 1
-  br i1 %111, label %9, label %112, !llvm.loop !108
+  br i1 %111, label %9, label %112, !llvm.loop !110
 
 112:                                              ; preds = %99, %4
   %113 = phi i64 [ %2, %4 ], [ %91, %99 ]
@@ -8183,7 +8340,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   %22 = load ptr, ptr %10, align 8
   %23 = getelementptr inbounds i8, ptr %22, i64 88
   %24 = load i64, ptr %23, align 8
-  %25 = getelementptr inbounds i8, ptr %22, i64 488
+  %25 = getelementptr inbounds i8, ptr %22, i64 496
   %26 = load i64, ptr %25, align 8
   %27 = load i64, ptr %13, align 8
   %28 = load i64, ptr %12, align 8
@@ -8202,7 +8359,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   %37 = add i64 %31, 1
   store i64 %37, ptr %12, align 8
   %38 = icmp eq i64 %37, %27
-  br i1 %38, label %39, label %30, !llvm.loop !109
+  br i1 %38, label %39, label %30, !llvm.loop !111
 
 39:                                               ; preds = %36, %30, %21
   %40 = phi i64 [ %28, %21 ], [ %31, %30 ], [ %27, %36 ]
@@ -8329,7 +8486,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   %124 = add i64 %107, 1
   %125 = ashr i64 %109, 1
   %126 = icmp ult i64 %109, 2
-  br i1 %126, label %127, label %106, !llvm.loop !43
+  br i1 %126, label %127, label %106, !llvm.loop !45
 
 127:                                              ; preds = %122
   %128 = icmp sgt i64 %123, -1
@@ -8363,7 +8520,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   store i64 %144, ptr %142, align 8
   %145 = add nuw nsw i64 %93, 1
   %146 = icmp eq i64 %145, %78
-  br i1 %146, label %147, label %92, !llvm.loop !110
+  br i1 %146, label %147, label %92, !llvm.loop !112
 
 147:                                              ; preds = %134, %127, %103
   %148 = phi i64 [ %93, %103 ], [ %78, %134 ], [ %93, %127 ]
@@ -8405,7 +8562,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   %171 = icmp ne i64 %168, 0
   %172 = icmp sgt i64 %69, 1
   %173 = select i1 %171, i1 %172, i1 false
-  br i1 %173, label %67, label %174, !llvm.loop !111
+  br i1 %173, label %67, label %174, !llvm.loop !113
 
 174:                                              ; preds = %167, %151, %59
   %175 = phi i64 [ 0, %59 ], [ %168, %167 ], [ %152, %151 ]
@@ -8420,13 +8577,13 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   %182 = phi i64 [ %55, %51 ], [ %180, %174 ]
   %183 = phi i32 [ %54, %51 ], [ %176, %174 ]
   %184 = phi i64 [ %53, %51 ], [ %177, %174 ]
-  %185 = getelementptr i8, ptr %52, i64 88
+  %185 = getelementptr i8, ptr %52, i64 96
   %186 = icmp ult ptr %185, %42
   %187 = icmp sgt i64 %184, 0
   %188 = select i1 %186, i1 %187, i1 false
   %189 = icmp sgt i64 %182, 0
   %190 = select i1 %188, i1 %189, i1 false
-  br i1 %190, label %51, label %191, !llvm.loop !112
+  br i1 %190, label %51, label %191, !llvm.loop !114
 
 191:                                              ; preds = %181
   %192 = load i64, ptr %4, align 8
@@ -8451,7 +8608,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   store i64 %201, ptr %4, align 8
   %204 = load i64, ptr %5, align 8
   %205 = icmp sgt i64 %204, 0
-  br i1 %205, label %18, label %206, !llvm.loop !113
+  br i1 %205, label %18, label %206, !llvm.loop !115
 
 206:                                              ; preds = %18, %203, %3
   %207 = phi i64 [ %8, %3 ], [ %19, %18 ], [ %201, %203 ]
@@ -8481,10 +8638,10 @@ attributes #0 = { nounwind }
 !8 = distinct !{!8, !6}
 !9 = distinct !{!9, !6}
 !10 = distinct !{!10, !6}
-!11 = distinct !{!11, !6, !12}
-!12 = !{!"llvm.loop.peeled.count", i32 1}
-!13 = distinct !{!13, !6}
-!14 = distinct !{!14, !6}
+!11 = distinct !{!11, !6}
+!12 = distinct !{!12, !6}
+!13 = distinct !{!13, !6, !14}
+!14 = !{!"llvm.loop.peeled.count", i32 1}
 !15 = distinct !{!15, !6}
 !16 = distinct !{!16, !6}
 !17 = distinct !{!17, !6}
@@ -8503,14 +8660,14 @@ attributes #0 = { nounwind }
 !30 = distinct !{!30, !6}
 !31 = distinct !{!31, !6}
 !32 = distinct !{!32, !6}
-!33 = !{!34}
-!34 = distinct !{!34, !35, !"demand_of: argument 0"}
-!35 = distinct !{!35, !"demand_of"}
-!36 = distinct !{!36, !6}
-!37 = distinct !{!37, !38}
-!38 = !{!"llvm.loop.unroll.disable"}
-!39 = distinct !{!39, !6}
-!40 = distinct !{!40, !6}
+!33 = distinct !{!33, !6}
+!34 = distinct !{!34, !6}
+!35 = !{!36}
+!36 = distinct !{!36, !37, !"demand_of: argument 0"}
+!37 = distinct !{!37, !"demand_of"}
+!38 = distinct !{!38, !6}
+!39 = distinct !{!39, !40}
+!40 = !{!"llvm.loop.unroll.disable"}
 !41 = distinct !{!41, !6}
 !42 = distinct !{!42, !6}
 !43 = distinct !{!43, !6}
@@ -8541,16 +8698,16 @@ attributes #0 = { nounwind }
 !68 = distinct !{!68, !6}
 !69 = distinct !{!69, !6}
 !70 = distinct !{!70, !6}
-!71 = distinct !{!71, !38}
+!71 = distinct !{!71, !6}
 !72 = distinct !{!72, !6}
-!73 = distinct !{!73, !6}
+!73 = distinct !{!73, !40}
 !74 = distinct !{!74, !6}
 !75 = distinct !{!75, !6}
 !76 = distinct !{!76, !6}
 !77 = distinct !{!77, !6}
-!78 = distinct !{!78, !38}
+!78 = distinct !{!78, !6}
 !79 = distinct !{!79, !6}
-!80 = distinct !{!80, !6}
+!80 = distinct !{!80, !40}
 !81 = distinct !{!81, !6}
 !82 = distinct !{!82, !6}
 !83 = distinct !{!83, !6}
@@ -8561,9 +8718,9 @@ attributes #0 = { nounwind }
 !88 = distinct !{!88, !6}
 !89 = distinct !{!89, !6}
 !90 = distinct !{!90, !6}
-!91 = distinct !{!91, !38}
+!91 = distinct !{!91, !6}
 !92 = distinct !{!92, !6}
-!93 = distinct !{!93, !6}
+!93 = distinct !{!93, !40}
 !94 = distinct !{!94, !6}
 !95 = distinct !{!95, !6}
 !96 = distinct !{!96, !6}
@@ -8584,3 +8741,5 @@ attributes #0 = { nounwind }
 !111 = distinct !{!111, !6}
 !112 = distinct !{!112, !6}
 !113 = distinct !{!113, !6}
+!114 = distinct !{!114, !6}
+!115 = distinct !{!115, !6}

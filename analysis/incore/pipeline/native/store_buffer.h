@@ -9,12 +9,13 @@ enum { NOT_FORWARDED, FORWARDED, BLOCKED };  // relations of a load to the store
 enum { OF_A_VECTOR, OF_A_WIDE_VECTOR, OF_AN_INTEGER };  // kinds of a store
 
 #define NOT_YET INT64_MAX
-enum { PAGE_BYTES = 4096 };
+enum { PAGE_BYTES = 4096, WORD_BYTES = 4 };
 
 // Fill in a store that has been executed and has not retired.
 static void executed(store_row *store, const access_row *access, integer masked, integer kind, integer data_at) {
   integer partial = masked && access->n_bytes < access->width_bytes;
-  *store = (store_row){data_at, NOT_YET, masked, partial, kind, 0, 0, 0, 0, 0, access->address};
+  integer narrow = access->width_bytes < WORD_BYTES;
+  *store = (store_row){data_at, NOT_YET, masked, partial, kind, 0, 0, 0, 0, 0, access->address, narrow};
 }
 
 // Whether a load can have what a store has written before that is in L1.
@@ -102,6 +103,29 @@ static int is_recent(writer_row *writer, integer *recent, integer n_recent, inte
 static integer n_sectors_beyond(const access_row *access, const core_row *core) {
   if (access->address < 0) return 0;
   return (access->address % core->sector_bytes + larger(access->width_bytes, 1) - 1) / core->sector_bytes;
+}
+
+// When a sector that was not the last to be written can be: less than a word that was written there is first joined
+// with the rest of its word.
+static integer sector_free_at(const store_row *stores, integer n_written, const core_row *core, integer sector,
+                              integer cycle) {
+  for (integer n = n_written - 1; n >= 0 && stores[n].written_at + core->narrow_store_cycles > cycle; --n)
+    if (stores[n].narrow && stores[n].address / core->sector_bytes == sector)
+      return stores[n].written_at + core->narrow_store_cycles;
+  return cycle;
+}
+
+// Wait before a retired store is written until its sector, if it is another than that of the store before, is free.
+void await_sector(writer_row *writer, const integer *recent, integer n_recent, const store_row *stores,
+                  integer n_written, const core_row *core, const access_row *access, integer retired) {
+  integer sector = access->address / core->sector_bytes;
+  for (integer place = 0; place < n_recent; ++place)
+    if (recent[place] == sector) return;
+  integer cycle = larger(writer->cycle, retired + 1);
+  integer at = sector_free_at(stores, n_written, core, sector, cycle);
+  if (at <= cycle) return;
+  writer->cycle = at;
+  writer->shared = 0;
 }
 
 // The cycle in which a retired store has written its bytes. A store wider than an entry of the store queue

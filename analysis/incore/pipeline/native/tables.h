@@ -57,7 +57,7 @@ typedef struct {
   integer data_at, written_at, masked, partial, kind;
   integer readable, fresh_last, unread, n_reads;  // data: since when they can be read, until when without a port, how often yet
   integer turns;  // that the read which has begun still takes of the ports
-  integer address;
+  integer address, narrow;
 } store_row;
 
 typedef struct {
