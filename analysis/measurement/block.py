@@ -19,7 +19,7 @@ from typing import Any
 
 from ...codegen.process import run
 from ...errors import RunError, UsageError, argument
-from ...isa.instruction import Instruction, Kind
+from ...isa.instruction import Instruction, Kind, Memory
 from ...isa.registry import host_isa, instruction_set
 from ...records import record
 from ..incore.pipeline.simulate import simulate_body
@@ -31,8 +31,11 @@ from .host import host_cpu
 
 _MODULE = "chainline.analysis.measurement.block_worker"
 _COPIES_OF, _FEWEST_COPIES, _MOST_COPIES = 64, 4, 32
-"""Instructions of the copies in a loop, about, and how many copies there are: with sixteen loads that each
-follow a store Zen 5 renames all of them, with fifty none, and short loops depend on where they lie."""
+"""Instructions of the copies in a loop, about, and how many copies there are: short loops depend on where
+they lie."""
+_RENAMED, _FEWEST_RENAMED_COPIES = 12, 2
+"""Loads of a loop that each follow a store, which every core with memory renaming renames: Zen 3 up to 12,
+and of 14 to 24 all or none from one run to the next, Zen 5 up to some twenty."""
 _MOST_LINES = 30_000
 _BUDGET_S, _TIMEOUT_S = 0.35, 20.0
 DISTURBED = 0.03
@@ -187,7 +190,7 @@ def require_measurable(code: Sequence[Instruction], isa: str, source: str) -> No
 def block_request(code: Sequence[Instruction], syntax: str) -> dict[str, Any]:
     """Return the request of a body for the measuring process."""
     part = instruction_set(host_isa()).timed_block
-    copies = max(_FEWEST_COPIES, min(_MOST_COPIES, round(_COPIES_OF / len(code))))
+    copies = _copies(code)
     floating = [instruction.element_bits for instruction in code if instruction.kind in _FLOATING]
     values = "single" if floating.count(32) > len(floating) / 2 else "double"
     return {
@@ -199,6 +202,18 @@ def block_request(code: Sequence[Instruction], syntax: str) -> dict[str, Any]:
         "fills": [values, "pointer"] if floating else ["pointer"],
         "budget_s": _BUDGET_S,
     }
+
+
+def _copies(code: Sequence[Instruction]) -> int:
+    """Return the copies of a body in the shorter of its two loops."""
+    copies = max(_FEWEST_COPIES, min(_MOST_COPIES, round(_COPIES_OF / len(code))))
+    stored = {_place(memory) for instruction in code for memory in instruction.stores}
+    renamed = sum(_place(memory) in stored for instruction in code for memory in instruction.loads)
+    return min(copies, max(_FEWEST_RENAMED_COPIES, _RENAMED // (2 * renamed))) if renamed else copies
+
+
+def _place(memory: Memory) -> tuple[object, ...]:
+    return memory.base, memory.index, memory.scale, memory.symbol, memory.displacement
 
 
 def byte_request(code: bytes) -> dict[str, Any]:
