@@ -43,6 +43,7 @@ def test_blocks_are_scored(score, monkeypatch, capsys, tmp_path):
     out = run(score, monkeypatch, capsys, tmp_path, "--alone", "--jobs", "1", "--worst", "1")
     assert out.count("| chainline |") == 3
     assert "| chainline | 2 | 0 |" in out
+    assert out.count("Headlines that are not sure: 0; the others are") == 3
     assert "integer, registers" in out
     assert "gzip" in out
     assert "nop; mov %r12,%rdi; add $0x20,%r12" in out

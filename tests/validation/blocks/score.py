@@ -24,7 +24,9 @@ from pathlib import Path
 from statistics import mean, median
 
 import numpy as np
+from chainline.analysis.incore.form_costs import certainty_of
 from chainline.analysis.incore.pipeline.simulate import simulate_body
+from chainline.analysis.machine.instruction_costs import CERTAINTIES
 from chainline.analysis.machine.load import Machine, load_machine
 from chainline.asm.listing import parse
 from chainline.errors import ChainlineError
@@ -81,7 +83,10 @@ SETS = (
 
 @dataclass(slots=True)
 class Block:
-    """A block: its machine code, text of its instructions, and cycles measured and predicted by notion."""
+    """A block: its machine code, text of its instructions, and cycles measured and predicted by notion.
+
+    `certainty` is the word before the cycles in the headline of `analyze`, empty where they are sure.
+    """
 
     code: str
     source: str
@@ -90,6 +95,7 @@ class Block:
     measured: dict[Notion, float] = field(default_factory=dict)
     predicted: dict[tuple[str, Notion], float] = field(default_factory=dict)
     category: str = ""
+    certainty: str = ""
 
     def error(self, who: str, notion: Notion) -> float:
         """Relative error, positive where the prediction is too slow; `REFUSED` where there is none."""
@@ -163,6 +169,8 @@ def predict(
         except ChainlineError:
             continue  # no instruction is known
         block.category = category_of(listing.instructions)
+        words = [certainty_of(one, machine) for one in listing.instructions]
+        block.certainty = max(words, default="", key=CERTAINTIES.index)
         if listing.unknown or not listing.instructions:
             continue
         for notion in notions:
@@ -220,6 +228,11 @@ def table(blocks: Sequence[Block], notion: Notion) -> Iterator[str]:
             f"| {who} | {len(blocks)} | {len(blocks) - len(known)} | {average:.1%} | {low:.1%} to {high:.1%}"
             f" | {middle:.1%} | {tau:.3f} |"
         )
+    known = [block for block in blocks if (OURS, notion) in block.predicted]
+    sure = [block.error(OURS, notion) for block in known if not block.certainty]
+    yield ""
+    average = mean(map(abs, sure)) if sure else 0.0
+    yield f"Headlines that are not sure: {len(blocks) - len(sure)}; the others are {average:.1%} off."
     yield ""
     yield "| part | blocks | mean error | 95 % interval | median | bias | share of the error |"
     yield "| --- | --- | --- | --- | --- | --- | --- |"
