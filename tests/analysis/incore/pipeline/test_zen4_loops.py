@@ -62,3 +62,10 @@ def test_broadcasts_from_memory_take_a_pipe_of_products(register, n, measured):
 @pytest.mark.parametrize(("register", "measured"), [("ymm", 12.0), ("zmm", 23.7)])
 def test_broadcasts_alone(register, measured):
     assert cycles(broadcasts(register, 24)) == pytest.approx(measured, rel=0.02)
+
+
+@pytest.mark.parametrize(
+    ("line", "published"), [("vzeroall", 6.0), ("movabs $0x7ffffffffffffffe, %rax", 0.33)]
+)
+def test_further_instructions_take_what_uops_info_measured(line, published):
+    assert cycles([line] * 24) / 24 == pytest.approx(published, rel=0.05)
