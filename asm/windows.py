@@ -307,18 +307,19 @@ class _Tables:
 
     def _by_arrays(self, windows: npt.NDArray[np.int32]) -> npt.NDArray[Any]:
         """Return the same by registers and stack slots alone."""
-        n_windows = len(windows)
+        n_windows, steps = len(windows), windows.T
         # row r of window w at r * n + w
         depth = np.zeros(self.n_rows * n_windows, dtype=self.weights.dtype)
-        best = np.zeros(n_windows, dtype=self.weights.dtype)
-        reads, writes = self.reads * n_windows, self.writes * n_windows
         lane = np.arange(n_windows)
-        for positions in np.ascontiguousarray(windows.T):
-            reached = depth[reads[:, positions] + lane].max(axis=0)
-            reached += self.weights[positions]
-            depth[writes[:, positions] + lane] = reached
-            np.maximum(best, reached, out=best)
-        return best
+        reads, writes = (
+            np.ascontiguousarray((table[:, steps] * n_windows + lane).swapaxes(0, 1))
+            for table in (self.reads, self.writes)
+        )
+        reached = self.weights[steps]
+        for row, sources, places in zip(reached, reads, writes, strict=True):
+            np.add(row, np.maximum.reduce(depth[sources]), out=row)
+            depth[places] = row
+        return np.maximum.reduce(reached)
 
 
 def _table(places: list[list[int]], filler: int) -> Integers:

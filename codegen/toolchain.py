@@ -136,7 +136,7 @@ def _split(source: SourceText, target: Target) -> llvm.ModuleRef | None:
         return None
     variant = source.variant
     plain = variant.language is Language.LLVM and variant.schedule is None
-    if not plain or len(variant.split) == 1 or source.text != render(variant).text:
+    if not plain or source.text != render(variant).text:
         return None
     found = _template(replace(variant, split=(variant.np,)), target)
     return found and llvm.parse_assembly(found.text(variant.split, variant.symbol))
