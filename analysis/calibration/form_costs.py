@@ -250,9 +250,9 @@ def ports_of(times: FormTimes, machine: Machine) -> tuple[PortUse, ...] | None:
         return None
     slot = 1.0 / machine.core.dispatch_width
     now = operations_of(times.form.example, machine)[:1]
-    uses = [use for one in now for use in machine.operation(one.name, one.bits).uses]
-    likely = frozenset(port for use in uses for port in use.ports)
-    slots = 2.0 if times.micro_ops is None else times.micro_ops
+    costs = [machine.operation(one.name, one.bits) for one in now]
+    likely = frozenset(port for cost in costs for use in cost.uses for port in use.ports)
+    slots = times.micro_ops or sum(cost.micro_ops for cost in costs)
     found = explained_uses(times.port_cycles, times.throughput_cycles, slot, likely, slots)
     if found is None:
         return None
