@@ -93,6 +93,7 @@ def timeline(report: cl.Report, iterations: int = 5, most: int = 60) -> Figure:
                 seen.setdefault(str(stage.name), bars)
     labels = [body.instructions[one.position].text.replace("\t", " ") for one in shown]
     axes.set_yticks(range(len(shown)), labels, fontfamily="monospace", fontsize=8)
+    axes.yaxis.tick_right()  # a phone shows the left side first: bars
     for row, one in enumerate(shown):
         if one.position == 0 and row:
             axes.axhline(row - 0.5, color="0.8", linewidth=0.8)
