@@ -595,3 +595,44 @@ def test_requests_that_no_library_serves():
 def test_a_width_leaves_wider_levels_out():
     request = LibraryRequest(("gradient",), (3,), (3,), (1,), find_target("x86-64-v3"), 256)
     assert [level.name for level in request.levels] == ["x86_64_v3"]
+
+
+FROM_PYTHON = """
+import numpy as np
+from chainline_kernel import KernelError, Plan
+random = np.random.default_rng(0)
+P, Q = {points}
+b, d, c = random.random((Q, P)), random.random((Q, Q)), random.random((3, Q, Q))
+u, old = random.random((2, 3, 2, P, P))
+metric, factor = random.random((3, 3, Q, Q)), c
+v = np.einsum("rj,qi,ecji->ecrq", b, b, u)
+x, y = np.einsum("qi,ecji->ecjq", d, v), np.einsum("rj,ecji->ecri", d, v)
+m = metric[:, :, None]
+points = factor[:, None] * v + np.einsum("qi,ecjq->ecji", d, m[:, 0] * x + m[:, 1] * y)
+points += np.einsum("rj,ecri->ecji", d, m[:, 1] * x + m[:, 2] * y)
+wanted = 0.5 * np.einsum("rj,qi,ecrq->ecji", b, b, points) + 2 * old
+helmholtz = Plan("helmholtz", [b, d], points=P, made=Q, dimension=2, components=2, alpha=0.5, beta=2.0)
+out = old.copy()
+helmholtz(u, metric, factor, out=[out])
+assert abs(out - wanted).max() < 1e-12 * abs(wanted).max()
+for wrong in (lambda: helmholtz(u, metric, factor), lambda: helmholtz(u, factor, metric, out=[out]),
+              lambda: helmholtz(u, metric, factor, out=[out[:, :1]])):
+    try:
+        wrong()
+    except ValueError:
+        continue
+    raise SystemExit("taken")
+try:
+    Plan("mass", [b], points=P, made=Q, dimension=2, alpha=np.inf)
+except KernelError as error:
+    print("right", helmholtz.kernel, error)
+"""
+
+
+def test_data_and_factors_from_python(folder):
+    script = FROM_PYTHON.replace("{points}", "3, 4")
+    done = subprocess.run(
+        [sys.executable, "-c", script], cwd=folder, check=False, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    assert re.fullmatch(r"right helmholtz_p3x3_q4x4_f64x\d_added alpha or beta is not finite\n", done.stdout)
