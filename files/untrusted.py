@@ -94,6 +94,14 @@ _MOST_XZ_BYTES = 1 << 28
 def unpacked(content: bytes, path: Path, most: int = LARGEST_BYTES) -> bytes:
     """Return the content of a file that gzip, bzip2 or xz may have compressed.
 
+    Parameters
+    ----------
+    content : bytes
+    path : Path
+        Of the file, for messages.
+    most : int
+        Largest size of what is unpacked, in bytes.
+
     Raises
     ------
     UsageError
