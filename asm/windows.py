@@ -319,7 +319,8 @@ class _Tables:
         for row, sources, places in zip(reached, reads, writes, strict=True):
             np.add(row, np.maximum.reduce(depth[sources]), out=row)
             depth[places] = row
-        return np.maximum.reduce(reached)
+        last: npt.NDArray[Any] = np.maximum.reduce(reached)
+        return last
 
 
 def _table(places: list[list[int]], filler: int) -> Integers:

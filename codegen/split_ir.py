@@ -83,7 +83,8 @@ def split_template(ir: str, symbol: str, n_terms: int) -> SplitTemplate | None:
     if not sums:
         return None
     place_of = {name: (one, term) for one in sums for term, name in enumerate(one.sums, 1)}
-    pieces, places = [""], []
+    pieces: list[str] = [""]
+    places: list[list[tuple[_Sum, int]]] = []
     apart = True
     for line, operation in zip(lines, found, strict=True):
         if operation is None or operation[2] == "mul":

@@ -152,7 +152,7 @@ class MeasuredCost:
             for tile in tiles
         ]
         new = [key for key in dict.fromkeys(keys) if key not in self._known]
-        kernels = [alone_in(key[4], step, operator, lanes) for key in new]
+        kernels = [alone_in(key[-1], step, operator, lanes) for key in new]
         for key, cycles in zip(new, self.cycles(kernels), strict=True):
             self._known[key] = cycles
         return [self._known[key] for key in keys]
