@@ -88,7 +88,7 @@ class PeerComparison(Shown):
         """Draw GFLOPS and shares by order into a folder; return the file in a list, none without orders."""
         if not self.comparison.orders:
             return []
-        from ..reports.figures.measurements import draw_peers  # noqa: PLC0415 - needs matplotlib
+        from ..reports.figures.result_plots import draw_peers  # noqa: PLC0415 - needs matplotlib
 
         benchmark = self.benchmark
         ending = benchmark.level if self._elements is None else self._elements.replace(" ", "-")

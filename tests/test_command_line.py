@@ -103,9 +103,9 @@ def test_json_has_no_number_that_is_none():
 
 def test_a_part_that_is_not_installed_is_named_with_what_installs_it(capsys, monkeypatch, tmp_path):
     (tmp_path / "runs.txt").write_text("PARAMETER p\nPOINTS 2 4\nDATA 1 2\nDATA 2 3\n")
-    monkeypatch.setitem(sys.modules, "chainline.reports.figures.measurements", None)
+    monkeypatch.setitem(sys.modules, "chainline.reports.figures.result_plots", None)
     monkeypatch.setitem(sys.modules, "matplotlib", None)
-    monkeypatch.delitem(sys.modules, "chainline.reports.figures.measurements")
+    monkeypatch.delitem(sys.modules, "chainline.reports.figures.result_plots")
     monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
     said = _said(capsys, "noise", str(tmp_path / "runs.txt"), "--figures", str(tmp_path / "f"))
     assert said == 'needs matplotlib, which is not installed; pip install "chainline[figures]"'

@@ -40,7 +40,7 @@ def run(options: argparse.Namespace) -> None:
 
     found = noise(**arguments_of(options, NOISE))
     name = Path(options.table).stem
-    drawn = draw_into(options, "chainline.reports.figures.measurements:draw_noise", found.levels, name)
+    drawn = draw_into(options, "chainline.reports.figures.result_plots:draw_noise", found.levels, name)
     if options.json:
         print_json(found.to_json())
     else:

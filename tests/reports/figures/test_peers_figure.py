@@ -2,7 +2,7 @@
 
 from chainline.models.kernels.peers.result import PeerResult, by_order, compare
 from chainline.models.kernels.predictions.model import COMPILERS, LIBRARIES, VECTORS
-from chainline.reports.figures import measurements as drawing
+from chainline.reports.figures import result_plots as drawing
 
 NAMES = (*LIBRARIES, *(name + end for name in COMPILERS for end in ("", " split")), VECTORS)
 
