@@ -210,6 +210,8 @@ _ROOFLINE_WIDTH, _ROOFLINE_HEIGHT = 640.0, 400.0
 _ROOFLINE_LEFT, _ROOFLINE_RIGHT, _ROOFLINE_TOP, _ROOFLINE_BOTTOM = 62.0, 20.0, 16.0, 46.0
 _LABEL, _ROOM = 0.3, 120.0
 """Place of a roof's name along it, and its distance from a point."""
+_LINE = 22.0
+"""Distance of two roofs, in pixels upwards, below which no name stands between them."""
 
 
 @record
@@ -249,7 +251,7 @@ def roofline_chart(
     shapes = (
         *_roofline_frame(across, up),
         *_ceilings(across, up, ceilings, max(roof.gflops(1.0) for roof in roofs)),
-        *(shape for roof, name in _named(roofs) for shape in _roof(across, up, roof, name, peak, stands)),
+        *_roofs(across, up, roofs, peak, stands),
         *_stands(across, up, stands),
     )
     return Drawing(
@@ -293,8 +295,26 @@ def _named(roofs: Sequence[BandwidthRoof]) -> list[tuple[BandwidthRoof, str]]:
     ]
 
 
+def _roofs(
+    across: Axis, up: Axis, roofs: Sequence[BandwidthRoof], peak: float, stands: Sequence[Stand]
+) -> Iterator[Shape]:
+    named = sorted(_named(roofs), key=lambda pair: -pair[0].bytes_per_second)
+    faster = [None, *(roof for roof, _ in named)]
+    for (roof, name), above in zip(named, faster, strict=False):
+        share = roof.bytes_per_second / above.bytes_per_second if above else 0.0
+        near = share > 0 and up.place(peak * share) - up.place(peak) < _LINE
+        yield from _roof(across, up, roof, name, peak, stands, below=near)
+
+
 def _roof(
-    across: Axis, up: Axis, roof: BandwidthRoof, name: str, peak: float, stands: Sequence[Stand]
+    across: Axis,
+    up: Axis,
+    roof: BandwidthRoof,
+    name: str,
+    peak: float,
+    stands: Sequence[Stand],
+    *,
+    below: bool,
 ) -> Iterator[Shape]:
     left = max(across.low, up.low / roof.gflops(1.0))
     knee = peak / roof.gflops(1.0)
@@ -311,7 +331,8 @@ def _roof(
         return min((hypot(spot(share)[0] - x, spot(share)[1] - y) for x, y in places), default=0.0)
 
     x, y = spot(_LABEL if room(_LABEL) > _ROOM or not places else max((_LABEL, 1 - _LABEL), key=room))
-    yield Text(x - 4, y - 5, name, "tick", "middle", round(turn, 1))
+    lift = (8, 13) if below else (-4, -5)
+    yield Text(x + lift[0], y + lift[1], name, "tick", "middle", round(turn, 1))
 
 
 def _stands(across: Axis, up: Axis, stands: Sequence[Stand]) -> Iterator[Shape]:

@@ -99,6 +99,7 @@ START = b'<!DOCTYPE html>\n<html lang="en" data-by="chainline"'
 LARGEST_BYTES = 2_000_000
 _LONGEST, _LONGEST_TEXT = 400, 2000
 _CODE = re.compile(r"`([^`]+)`")
+_OPTION = re.compile(r"(?<!\S)(--[a-z][a-z-]*)")
 
 
 def write_page(page: Page, path: Path) -> None:
@@ -180,14 +181,26 @@ def shortened(text: str, most: int = _LONGEST) -> str:
 def coded(text: str) -> Markup:
     """Return a text as HTML, escaped, with what stands between backticks set as code.
 
+    Names of long options stay on one line: browsers break lines behind hyphens.
+
     Examples
     --------
     >>> print(coded("give `-g <x>`; 5` long"))
     give <code>-g &lt;x&gt;</code>; 5` long
+    >>> print(coded("says --arg"))
+    says <span class="whole">--arg</span>
     """
     parts = _CODE.split(text)
     return Markup("").join(
-        Markup("<code>{}</code>").format(part) if number % 2 else escape(part)
+        Markup("<code>{}</code>").format(_whole_options(part)) if number % 2 else _whole_options(part)
+        for number, part in enumerate(parts)
+    )
+
+
+def _whole_options(text: str) -> Markup:
+    parts = _OPTION.split(text)
+    return Markup("").join(
+        Markup('<span class="whole">{}</span>').format(part) if number % 2 else escape(part)
         for number, part in enumerate(parts)
     )
 

@@ -3,8 +3,18 @@
 import math
 
 import pytest
-from chainline.reports.page.charts import MOST_POINTS, BarRow, Plane, Points, bars_chart, points_chart
-from chainline.reports.page.drawing import Axis, Dot, Path, Rect, span
+from chainline.models.kernels.predictions.roofline import BandwidthRoof, Ceiling
+from chainline.reports.page.charts import (
+    MOST_POINTS,
+    BarRow,
+    Plane,
+    Points,
+    Stand,
+    bars_chart,
+    points_chart,
+    roofline_chart,
+)
+from chainline.reports.page.drawing import Axis, Dot, Path, Rect, Text, span
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -46,3 +56,15 @@ def test_bars_are_as_long_as_their_values_and_show_intervals():
     long, short, none = (shape.width for shape in shapes if isinstance(shape, Rect))
     assert long == pytest.approx(2 * short) and none == 1.0
     assert [shape.style for shape in shapes if isinstance(shape, Path)] == ["interval", "mark"]
+
+
+def test_name_of_a_roof_close_below_another_stands_below_its_own():
+    roofs = [BandwidthRoof("L2", 166e9), BandwidthRoof("L3", 83e9), BandwidthRoof("memory", 64e9)]
+    ceilings, stands = [Ceiling("peak", 83.2), Ceiling("scalar", 10.4)], [Stand(0.125, 1.3, "loop")]
+    shapes = roofline_chart("t", roofs, ceilings, stands).shapes
+    slopes = [shape.points for shape in shapes if isinstance(shape, Path) and shape.style == "roof"][-3:]
+    names = [shape for shape in shapes if isinstance(shape, Text) and shape.turn not in (0.0, -90)]
+    sides = []
+    for ((left, low), (right, high)), name in zip(slopes, names, strict=True):
+        sides.append((name.text, name.y > low + (name.x - left) / (right - left) * (high - low)))
+    assert sides == [("L2 166 GB/s", False), ("L3 83 GB/s", False), ("memory 64 GB/s", True)]
