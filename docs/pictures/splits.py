@@ -18,11 +18,14 @@ import matplotlib.pyplot as plt
 import numpy as np
 import pandas as pd
 from matplotlib.axes import Axes
+from matplotlib.colors import ListedColormap
 
 HERE = Path(__file__).resolve().parent
 VALIDATION = HERE.parents[1] / "tests" / "validation"
 SIMULATED = HERE / "simulated.csv"
 COMPILERS = {"gcc": ("gcc 12", "#0072b2", "o", -0.14), "llvm": ("LLVM 22", "#d55e00", "s", 0.14)}
+ORDERS = ListedColormap(mpl.colormaps["viridis"](np.linspace(0, 0.75, 256)))
+"""Without its yellow, which is hard to see on white, and where dark colours turn lightness over."""
 
 
 def simulate_again(path: Path) -> None:
@@ -84,7 +87,7 @@ def draw_errors(axes: Axes, path: Path) -> None:
     top = 1.05 * max(measured.max(), simulated.max())
     axes.plot([0, top], [0, top], color="0.5", linewidth=0.8)
     points = axes.scatter(
-        measured, simulated, c=table["order"], s=14, cmap="viridis", alpha=0.8, rasterized=True
+        measured, simulated, c=table["order"], s=14, cmap=ORDERS, alpha=0.8, rasterized=True
     )
     axes.figure.colorbar(points, ax=axes, label="polynomial order P", ticks=range(1, 14, 3))
     axes.annotate(
