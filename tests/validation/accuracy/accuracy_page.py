@@ -471,7 +471,7 @@ def draw_errors():
     right.bar_label(bars, [one.idxmin().removesuffix(", here") for one in rest], fontsize=8, padding=2)
     right.set_yticks(places, list(_PUBLISHED))
     right.invert_yaxis()
-    right.margins(x=0.15)
+    right.margins(x=0.3)
     right.set(xlabel="mean error in %", title="cycles of loops that others measured")
     right.legend(frameon=False, fontsize=9)
     return figure
