@@ -8,6 +8,7 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 
+from docutils import nodes
 from sphinx.application import Sphinx
 
 HERE = Path(__file__).parent
@@ -132,9 +133,19 @@ def _plain_text(
             lines.insert(number, "::")
 
 
+def _whole_percentages(_app: Sphinx, page: nodes.document) -> None:
+    """Keep a number and its percent sign on one line, outside code."""
+    for text in list(page.findall(nodes.Text)):
+        if not isinstance(text.parent, nodes.literal | nodes.FixedTextElement | nodes.raw):
+            whole = re.sub(r"(?<=\d) %", "\N{NO-BREAK SPACE}%", text)
+            if whole != text:
+                text.parent.replace(text, nodes.Text(whole))
+
+
 def setup(app: Sphinx) -> None:
-    """Have docstrings made ready before numpydoc reads them."""
+    """Have docstrings made ready before numpydoc reads them, and numbers kept with their signs."""
     app.connect("autodoc-process-docstring", _plain_text, priority=100)
+    app.connect("doctree-read", _whole_percentages)
 
 
 for name, text in {**command_help.write_pages(), **model_settings.write_pages()}.items():
