@@ -106,7 +106,7 @@ _DEFINE = pattern(
     r"#(?:define\s+(?P<name>[A-Za-z_]\w*)(?:\((?P<parameters>[\w\s,]*)\))?(?=\s|$)|undef\s+(?P<gone>\w+))"
 )
 _NAME = pattern(r"[A-Za-z_]\w*")
-_PASTE = pattern(r"\s*##\s*")
+_PASTE = pattern(r"(?<!\s)\s*##\s*")
 _DEEPEST, _LONGEST, _MOST_MACROS = 16, 4000, 10_000
 
 

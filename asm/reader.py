@@ -48,7 +48,7 @@ def _none(_: str) -> None:
 
 
 _ASKS_FOR_A_NAME = (".ifdef", ".ifndef", ".ifnotdef")
-_JOINED = pattern(r"\s*%\+\s*")
+_JOINED = pattern(r"(?<!\s)\s*%\+\s*")
 _BETWEEN_STATEMENTS = pattern(r"(?<!rep)(?<!rep[zne])(?<!repn[ze])(?<!lock);")
 
 

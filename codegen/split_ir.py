@@ -19,7 +19,7 @@ _NAME = r"%[-\w.$]+"
 _OPERATION = re.compile(rf"  ({_NAME}) = f(mul|add) contract (.+?) ({_NAME}), ({_NAME})")
 _NUMBERED, _NUMBERED_BLOCK = re.compile(r"%(\d+)\b"), re.compile(r"(?m)^\d+:")
 # the uses of constants are those of all modules
-_USES_OF_CONSTANTS = re.compile(rf"(?m)^ *uselistorder (?!\S+ {_NAME},|<[^>]*> {_NAME},).*\n")
+_USES_OF_CONSTANTS = re.compile(rf"(?m)^ *uselistorder (?!\S+ {_NAME},|<[^>\n]*> {_NAME},).*\n")
 
 
 @record

@@ -220,6 +220,9 @@ class Toolchain:
         `e_machine` in the header of an ELF file.
     abi : str
         LLVM's name of the calling convention, "" where its triple tells.
+    modelled_cores : tuple of (int, str)
+        Largest width of dispatch and LLVM's name of cores that have a model, the narrowest first, where
+        generic processors have none.
     """
 
     system_names: tuple[str, ...]
@@ -228,6 +231,7 @@ class Toolchain:
     processor_flag: str
     elf_machine: int
     abi: str = ""
+    modelled_cores: tuple[tuple[int, str], ...] = ()
 
 
 @record

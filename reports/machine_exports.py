@@ -33,13 +33,12 @@ from ..analysis.incore.form_costs import PricedForm, accesses_by_width, priced_f
 from ..analysis.incore.pipeline.core_tables import spare_registers
 from ..analysis.machine.record import Machine, PortUse
 from ..isa.parts import Forms
+from ..isa.registry import instruction_set
 from ..records import record
 from ..version import __version__
 
 LLVM_MCA_HEAD = "-mtriple="
 """Beginning of the options."""
-_RISC_V_CORES, _NARROW = ("sifive-x280", "sifive-p670"), 2
-"""RISC-V cores with vectors of which LLVM 19 has a model: two instructions a cycle, and four."""
 _LATE = ("spacemit-x60",)
 """Name that LLVM 19 knows, whose model came with LLVM 21 (llvm-project, pull request 137343)."""
 
@@ -91,22 +90,17 @@ def _processor(machine: Machine) -> tuple[str, ...]:
     name, _, feature = machine.target.partition("+")
     if machine.llvm_cpus:
         return (f"-mcpu={machine.llvm_cpus[0]}",)
-    if machine.isa == "riscv64":
-        return (f"-mcpu={_modelled_core(machine)}",)
+    modelled = instruction_set(machine.isa).toolchain.modelled_cores
+    if modelled:
+        return (f"-mcpu={next(core for most, core in modelled if machine.core.dispatch_width <= most)}",)
     if name.startswith("arm"):
         return ("-mcpu=generic", *([f"-mattr=+{feature}"] if feature else []))
     return (f"-mcpu={name}",)
 
 
-def _modelled_core(machine: Machine) -> str:
-    """Return LLVM's name of a RISC-V core with vectors that is as wide: the generic ones have no model."""
-    narrow, wide = _RISC_V_CORES
-    return narrow if machine.core.dispatch_width <= _NARROW else wide
-
-
 def _limits(machine: Machine) -> list[str]:
     core = machine.core
-    generic = machine.isa == "riscv64" and not machine.llvm_cpus
+    generic = instruction_set(machine.isa).toolchain.modelled_cores and not machine.llvm_cpus
     said = [
         *([f"{machine.target} itself: without a model, a core as wide stands for it"] if generic else []),
         *(["spacemit-x60 before LLVM 21, which lacks its model"] if machine.llvm_cpus == _LATE else []),

@@ -58,6 +58,7 @@ INSTRUCTION_SET = InstructionSet(
         processor_flag="-mcpu",
         elf_machine=243,
         abi="lp64d",
+        modelled_cores=((2, "sifive-x280"), (64, "sifive-p670")),  # those with vectors that LLVM 19 has
     ),
     scalable_extension="V",
     load_store=True,

@@ -114,6 +114,7 @@ DISAGREEMENTS = {
         r"(vpermpd|vpmovsxdq)": "one in 1.25 cycles, measured (core_effects/pairs.py)",
         r"vblendpd": "on any of four pipes, measured (core_effects/pairs.py)",
         r"sete": "two a cycle, measured; LLVM holds two pipes",
+        r"vdiv[sp]s": "one in 3.5 cycles (uops), as measured by calibrate --instructions",
     },
     "zen4": {
         r"mulq": "one a cycle (uops)",

@@ -340,5 +340,5 @@ with DurableLog(Path(sys.argv[1])) as log:
     running.wait()
     done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=True)
     assert int(done.stdout) == 16
-    names = [json.loads(line.partition(b" ")[2])["form"] for line in path.read_bytes().splitlines()]
+    names = {json.loads(line.partition(b" ")[2])["form"] for line in path.read_bytes().splitlines()}
     assert len([name for name in names if name.endswith(" rr")]) == 16

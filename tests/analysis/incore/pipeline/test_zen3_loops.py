@@ -19,7 +19,10 @@ FORWARDED = {
 STACK = {
     "pop %rbx; pop %rbp; add $8,%rsp": 2.0,
     "add $8,%rsp; pop %rbx; sub $16,%rsp": 3.0,
-    "push %rbp; mov %rsp,%rax; push %rbx; mov %rsp,%rcx": 1.92,
+    "push %r9; mov %rsp,%rax; " * 8 + "lea 64(%rsp),%rsp": 3.98,
+    "pop %r9; lea (%rsp),%rsp; " * 8 + "lea -64(%rsp),%rsp": 9.04,
+    "pop %r9; mov %r11,-200(%rsp); " * 8 + "lea -64(%rsp),%rsp": 5.23,
+    "pop %r9; add $-8,%rsp; " * 8: 16.0,
 }
 NARROW_STORES = {
     "movb $0,(%rbx); movb $0,0x40(%rbx)": 5.0,

@@ -141,8 +141,8 @@ def test_what_the_machine_file_lacks_is_named():
 
 
 def test_what_is_charged_as_its_class_is_named():
-    found = file_of("f:\nvzeroall\nret")
-    assert [(m.line, m.reason) for m in found.missing] == [(2, "zen4: taken as any 'vector_integer'")]
+    found = file_of("f:\nrdpid %rax\nret")
+    assert [(m.line, m.reason) for m in found.missing] == [(2, "zen4: taken as any 'integer'")]
     assert found.functions[0].bodies[0].uncovered is None
 
 
