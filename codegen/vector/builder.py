@@ -252,13 +252,13 @@ class Builder:
             active = (run.lane, run.lane + run.length)
             self._write(Store(value, array, self._place(array, run), self.lanes, active))
 
-    def launder(self, array: str) -> str:
-        """Return the address of an array as the compiler cannot know it."""
+    def launder(self, array: str, *, spare: bool = False) -> str:
+        """Return the address of an array as the compiler cannot know it; see `program.Launder`."""
         if not self._launders:
             return array
         self._count += 1
         name = f"{array}_{self._count}"
-        self._write(Launder(name, array))
+        self._write(Launder(name, array, spare))
         if array in self._begins:
             self._begins[name] = self._begins[array]
         return name

@@ -16,7 +16,7 @@ from ...records import field, record, replace
 from .builder import Builder, Run, Sums
 from .matrix_loads import Entries
 from .plan import Link, Step, Tile
-from .products import Output, at_points, kept_entries, write_products
+from .products import Output, at_points, kept_entries, reads_entries, write_products
 from .program import Index
 from .row_vectors import Piece, evenly, output_tiles, packs, row_groups, row_vectors, runs, scaled
 from .schedule import PassStep, Shape, Tail
@@ -229,7 +229,7 @@ def lower_across(builder: Builder, step: Step, tile: Tile, interlaced: int) -> N
     write = partial(_write, tile=tile, kept=kept, interlaced=interlaced)
 
     def block(first: Index, sizes: list[int]) -> None:
-        _block(builder, step, tile.vectors, write, output, length, first, sizes)
+        _block(builder, step, tile, write, output, length, first, sizes)
 
     full, rest = divmod(step.before, chunk)
     if full:
@@ -246,21 +246,22 @@ def _tail(step: Step, output: Output) -> Tail:
 def _block(
     builder: Builder,
     step: Step,
-    jam: int,
+    tile: Tile,
     write: Callable[[Builder, _Strip], None],
     output: Output,
     length: int,
     first: Index,
     sizes: list[int],
 ) -> None:
-    """Write the products of some packs of lines, in strips of `jam` vectors."""
+    """Write the products of some packs of lines, in strips of the vectors of a tile."""
+    jam = tile.vectors
     into, between, out_of = (
         scaled(first, points * length) for points in (step.matrix.columns, step.matrix.rows, step.rows)
     )
 
     def strip(vectors: Vectors, at: Index) -> None:
-        # otherwise the compiler keeps what the tile before has read, and spills it
-        source = builder.launder(step.source)
+        # otherwise compilers keep what the tile before has read, and spill it, or read the next one's ahead
+        source = builder.launder(step.source, spare=reads_entries(step.matrix, tile))
         access = _Strip(builder, step, output, vectors, length, source, into + at, between + at, out_of + at)
         write(builder, access)
 

@@ -133,12 +133,12 @@ class Entries:
         self._from = self._array
         self._kept = {}
 
-    def renew(self) -> None:
-        """Begin a tile: vectors that are not held are read again."""
+    def renew(self, *, spare: bool = False) -> None:
+        """Begin a tile: vectors that are not held are read again, by gcc only where not `spare`."""
         self.forget()
         if not self._complete:
             # otherwise the compiler would hold it all the same, and spill it
-            self._from = self._builder.launder(self._array)
+            self._from = self._builder.launder(self._array, spare=spare)
 
     def entry(self, row: Index, m: int) -> str:
         """Return entry (row, m) in every lane."""

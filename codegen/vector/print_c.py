@@ -274,7 +274,7 @@ class CPrinter:
             case Broadcast():
                 return "broadcast_kept" if s.kept or s.result in self._permuted else "broadcast"
             case Launder():
-                return "reread"
+                return "reread_by_clang" if s.spare else "reread"
             case Permute():
                 return "join_halves" if s.joins_halves else "permute"
         return None

@@ -253,6 +253,17 @@ def entries_used(matrix: Matrix, *, even_odd: bool) -> Iterator[tuple[int, int]]
     yield from product(range(odd), range(n_even, n_even + n_odd))
 
 
+def reads_entries(matrix: Matrix, tile: Tile) -> bool:
+    """Tell whether a tile reads entries of the matrix in every line, beside those that it keeps.
+
+    Parameters
+    ----------
+    matrix : Matrix
+    tile : Tile
+    """
+    return sum(1 for _ in entries_used(matrix, even_odd=tile.even_odd)) > tile.kept
+
+
 def kept_entries(builder: Builder, matrix: Matrix, tile: Tile) -> Entries | None:
     """Return the entries of a matrix, those that a tile keeps read now; None where it keeps none.
 
@@ -295,7 +306,8 @@ def write_products(
     rows = half_sizes(matrix)[0] if tile.even_odd else matrix.rows
     first = 0
     for size in evenly(rows, tile.outputs):
-        entries.renew()
+        # no two tiles of rows read the same entry, and a strip whose entries are all kept reads none
+        entries.renew(spare=first > 0 or not reads_entries(matrix, tile))
         write = _even_odd if tile.even_odd else _plain
         write(builder, points, entries, tile.parts, range(first, first + size))
         first += size

@@ -145,10 +145,15 @@ class Store:
 
 @record
 class Launder:
-    """Copy of an address, hidden from the compiler: loads through it are done again."""
+    """Copy of an address, hidden from the compiler: loads through it are done again.
+
+    Where `spare`, another address beside it is hidden, too. That is enough for gcc, while LLVM would keep
+    what this one reaches, or read it ahead.
+    """
 
     result: str
     array: str
+    spare: bool = False
 
 
 @record

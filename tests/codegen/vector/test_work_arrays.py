@@ -7,11 +7,11 @@ from chainline.codegen.vector.function import compile_operator
 from chainline.codegen.vector.kernel_choice import ranked_kernels
 from chainline.codegen.vector.matrix_storage import stored_arrays
 from chainline.codegen.vector.operator import Layout, Matrix, Parity
-from chainline.codegen.vector.operator_kernel import OperatorKernel, inside_of, lower_operator
+from chainline.codegen.vector.operator_kernel import OperatorKernel, inside_of, lower_operator, lower_step
 from chainline.codegen.vector.operator_plans import plans
 from chainline.codegen.vector.operator_source import render_operator
 from chainline.codegen.vector.plan import Plan, parse_tile
-from chainline.codegen.vector.program import Load, Store, walk
+from chainline.codegen.vector.program import Launder, Load, Store, walk
 from chainline.codegen.vector.registry import collocated_gradient, interpolation, named_operator
 from chainline.codegen.vector.step_tiles import ranked_tiles, tiles
 from chainline.codegen.vector.work_arrays import CacheLevel, moved_cycles
@@ -98,6 +98,19 @@ def test_tiles_that_read_all_points_first_may_overwrite_them(form):
     plan = _smallest(named_operator("interpolation", (3,) * 3, (3,) * 3, symmetric=True, **options))
     kernel = OperatorKernel(plan, 256, (parse_tile(f"across/{form}"),) * 3)
     assert deviation(kernel, compile_operator(kernel), seed=1) < 200 * np.finfo(float).eps
+
+
+@pytest.mark.parametrize(
+    ("form", "hidden"), [("eo/held", "bx"), ("u2/eo", "bx"), ("k3/eo/held", "bx"), ("k13/eo/held", "u0")]
+)
+def test_one_address_is_hidden_from_gcc_in_every_strip(form, hidden):
+    options = {"layout": Layout.INTERLACED, "interlaced": 4}
+    operator = named_operator("interpolation", (5,) * 3, (5,) * 3, symmetric=True, **options)
+    step = _smallest(operator).steps[0]
+    statements = list(walk(lower_step(step, parse_tile(f"across/{form}"), 4, 4).loops[0].body))
+    launders = [s for s in statements if isinstance(s, Launder)]
+    assert [s.array.removesuffix("H") for s in launders if not s.spare] == [hidden]
+    assert len(launders) > 1
 
 
 def test_a_tile_that_overwrites_what_it_has_yet_to_read_is_refused():
