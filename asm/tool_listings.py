@@ -418,7 +418,7 @@ def _nasm_macro(macro: re.Match[str]) -> tuple[str, int]:
 
 
 def _nasm_definition(line: str, numbers: set[str]) -> str:
-    """Return what gives a name a number or, for the C preprocessor, a text; "" for another line."""
+    """Return the word that gives a name a number or, for the C preprocessor, a text; "" for other lines."""
     named = _NASM_DEFINE.fullmatch(line) or _NASM_EQUATE.fullmatch(line)
     words = re.findall(r"(?<!\w)[A-Za-z_]\w*", named[2]) if named is not None else []
     if named is not None and _NASM_NUMBER.fullmatch(named[2]) and numbers.issuperset(words):

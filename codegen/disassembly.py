@@ -216,7 +216,7 @@ _TEMPORARY = re.compile(r"<(ltmp\d+)(?=[>+])")
 
 
 def with_declared_names(text: str) -> str:
-    """Return what llvm-objdump prints without tables of symbols, under names that other files see.
+    """Return the output of llvm-objdump without tables of symbols, under names that other files see.
 
     The first function of a section of Mach-O begins where a temporary symbol stands, which is printed.
 

@@ -496,7 +496,7 @@ class FormSweep:
 
 
 def _shorter(now: Sequence[list[Any]], before: Sequence[list[Any]]) -> list[list[Any]]:
-    """Return what was found beside others in the pass that was disturbed less: cycles for what they count."""
+    """Return the figures beside others of the pass that was disturbed less: cycles for what they count."""
     found = {str(of): [of, count, cycles] for of, count, cycles in before}
     for of, count, cycles in now:
         known = found.get(str(of))

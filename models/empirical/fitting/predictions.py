@@ -287,7 +287,7 @@ def half_widths(stored: StoredModel, configurations: pd.DataFrame) -> Floats:
 
 
 def spread_of_members(stored: StoredModel, configurations: pd.DataFrame) -> Floats:
-    """Return how far the members of a blend are from it, of logarithms, (n_configurations,); else 0."""
+    """Return the distance of the members of a blend from it, of logarithms, (n_configurations,); else 0."""
     if not isinstance(stored.estimator, LogBlend):
         return np.zeros(len(configurations))
     with np.errstate(all="ignore"):

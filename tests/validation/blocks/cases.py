@@ -18,7 +18,7 @@ from chainline.errors import ChainlineError
 
 TOLERANCE, NEARER_TOLERANCE = 0.15, 0.05
 NOISE = 0.03
-"""How far above its measured cycles a bound may be."""
+"""Share of its measured cycles by which a bound may lie above them."""
 
 
 @dataclass(frozen=True, slots=True)
