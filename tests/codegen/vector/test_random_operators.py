@@ -18,9 +18,10 @@ A_TEST = 10
 
 
 def bound(operator):
-    """Return the deviation that rounding may make: of arithmetic, and of results that are stored."""
+    """Return the deviation that rounding may make: of arithmetic, and of results stored in another type."""
     arithmetic, stored = (float(np.finfo(str(dtype)).eps) for dtype in (operator.dtype, operator.array_dtype))
-    return 200 * arithmetic + (len(operator.terms) + 2) * stored
+    converted = operator.dtype is not operator.array_dtype
+    return 200 * arithmetic + (len(operator.terms) + 2) * stored * converted
 
 
 def deviation(kernel, function, seed, n_elements=3):
