@@ -11,6 +11,7 @@ import time
 from pathlib import Path
 
 import pytest
+from chainline.analysis.host.identity import host_identity
 from chainline.analysis.measurement import block as timed
 from chainline.analysis.measurement.block import (
     block_request,
@@ -57,8 +58,12 @@ def test_chains_take_their_latency(text, syntax, expected):
 
 
 def test_a_branch_that_is_not_taken_goes_on():
-    """Three cycles of the product, and one more on an EPYC 7003 (Zen 3), where the branch shares its pipe."""
-    assert 2.85 < cycles("imulq %rax, %rax; jne .L3")[0] < 4.2
+    """Three cycles of the product; up to one more on an EPYC 7003 (Zen 3), measured 3.75 and 3.93."""
+    found = cycles("imulq %rax, %rax; jne .L3")[0]
+    if host_identity().llvm_cpu == "znver3":
+        assert 2.85 < found < 4.2
+    else:
+        assert found == pytest.approx(3.0, rel=0.05)
 
 
 def test_a_block_that_uses_every_register_counts_in_memory():
