@@ -7,7 +7,7 @@ import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..analysis.incore.regions.file import analyse_file
+from ..analysis.incore.regions.file import analyse_file, require_set_of
 from ..analysis.incore.regions.record import BodyAnalysis, FileAnalysis
 from ..analysis.incore.regions.region_selection import functions_by_heat
 from ..analysis.incore.regions.remedies import NATIVE, Remedy, remedies
@@ -30,6 +30,7 @@ from ..codegen.recompile import (
 from ..codegen.target import Target
 from ..errors import RunError, UsageError, argument
 from ..files.untrusted import read_bytes
+from ..isa.registry import detect_isa
 from ..records import record
 from .listener import listener
 from .machines import Processor
@@ -69,7 +70,11 @@ def compiled_source(path: Path, machine: Processor, compiler: str | None, flags:
     if is_preprocessed(path):
         command = source_command(path, machine.target, compiler, flags)
         listener().note(f"{path}: preprocessed by {command.name} {' '.join(command.flags)}")
-        return preprocessed_assembly(command)
+        try:
+            return preprocessed_assembly(command)
+        except (RunError, UsageError):
+            _require_own_set(path, machine.record)
+            raise
     require_source(path)
     if path.suffix.lower() == ".ll" and compiler is None:
         if flags is not None:
@@ -81,6 +86,15 @@ def compiled_source(path: Path, machine: Processor, compiler: str | None, flags:
     command = source_command(path, machine.target, compiler, flags)
     listener().note(f"{path}: compiled by {command.name} {' '.join(command.flags)}")
     return assembly_of(command)
+
+
+def _require_own_set(path: Path, machine: Machine) -> None:
+    """Check that a text before the preprocessor is not plainly of another instruction set than a machine."""
+    try:
+        isa = detect_isa(read_bytes(path, _LARGEST_BYTES).decode(errors="replace"))
+    except UsageError:
+        return
+    require_set_of(isa, machine, str(path))
 
 
 def disassembled(content: bytes, where: str) -> bytes:

@@ -209,6 +209,8 @@ def assembly_of(command: CompileCommand, more: Sequence[str] = ()) -> str:
 
     Raises
     ------
+    UsageError
+        If a header is missing.
     RunError
         If it cannot be compiled.
     """
@@ -221,10 +223,21 @@ def assembly_of(command: CompileCommand, more: Sequence[str] = ()) -> str:
         words += [str(command.source), "-o", str(made)]
         done = run(words, _TIMEOUT_S)
         if done.returncode or not made.is_file():
-            raise RunError(f"{command.source}: {command.name}: {first_error(done.stderr)[:200]}")
+            raise _refusal(command, done.stderr)
         if made.stat().st_size > _MOST_BYTES:
             raise RunError(f"{command.source}: {command.name}: more than {_MOST_BYTES >> 20} MiB of assembly")
         return made.read_text(errors="replace")
+
+
+_NO_HEADER = re.compile(r"No such file or directory|file not found")
+
+
+def _refusal(command: CompileCommand, said: str) -> UsageError | RunError:
+    """Return the error of a compiler or preprocessor that refuses a source."""
+    first = f"{command.source}: {command.name}: {first_error(said)[:200]}"
+    if _NO_HEADER.search(first) is None:
+        return RunError(first)
+    return UsageError(f"{first}; give {argument('flags')} with '-I FOLDER' of the header")
 
 
 _DIRECTIVE = re.compile(rb"^[ \t]*#[ \t]*(?:define|undef|include|if|ifdef|ifndef)\b", re.MULTILINE)
@@ -257,7 +270,8 @@ def preprocessed_assembly(command: CompileCommand) -> str:
     Raises
     ------
     UsageError
-        If it includes a file that is no source by its suffix; reports would print it.
+        If a header is missing, or nothing is left for the target, or it includes a file that is no source
+        by its suffix, which reports would print.
     RunError
         If the preprocessor refuses it.
     """
@@ -266,9 +280,15 @@ def preprocessed_assembly(command: CompileCommand) -> str:
         words = [command.compiler, *command.flags, "-x", "assembler-with-cpp", "-E", str(command.source)]
         done = run([*words, "-o", str(made)], _TIMEOUT_S)
         if done.returncode or not made.is_file():
-            raise RunError(f"{command.source}: {command.name}: {first_error(done.stderr)[:200]}")
+            raise _refusal(command, done.stderr)
         text = read_bytes(made, _MOST_BYTES).decode(errors="replace")
-    return _in_place(text, str(command.source))
+    placed = _in_place(text, str(command.source))
+    if not placed.strip():
+        raise UsageError(
+            f"{command.source}: the preprocessor leaves nothing of it; choose another "
+            f"{argument('machine')}, or give {argument('flags')} with names that it asks for: '-DNAME'"
+        )
+    return placed
 
 
 def _in_place(text: str, source: str) -> str:

@@ -320,6 +320,46 @@ def test_what_assembly_includes_is_bounded_and_stays_unsaid(folder, capsys, incl
     assert said.out == "" and "root:" not in said.err and len(said.err.splitlines()) == 2
 
 
+OF_ARM = """#ifdef __aarch64__
+\t.text
+f:
+1:\tldr q0, [x0], #16
+\tfmla v1.2d, v0.2d, v2.2d
+\tsubs x1, x1, #1
+\tb.ne 1b
+\tret
+#endif
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (OF_ARM, "f.S: is aarch64 code, machine zen4 executes x86-64; choose another machine: a64fx,"),
+        ('#include "f.h"\n' + OF_ARM, "f.S: is aarch64 code, machine zen4 executes x86-64"),
+        (
+            '#include "f.h"\n\tvaddpd %ymm1, %ymm0, %ymm0\n',
+            "f.h: No such file.*; give flags with '-I FOLDER'",
+        ),
+        ("#ifdef WIDE\n\tvaddpd %ymm1, %ymm0, %ymm0\n#endif\n", "leaves nothing of it.*: '-DNAME'"),
+    ],
+)
+def test_assembly_that_the_preprocessor_cannot_use_says_what_to_do(folder, text, said):
+    if GCC is None:
+        pytest.skip("no gcc")
+    Path("f.S").write_text(text)
+    with pytest.raises(UsageError, match=said):
+        cl.analyze("f.S", machine="zen4")
+
+
+def test_source_without_its_header_says_where_to_name_it(folder):
+    if GCC is None:
+        pytest.skip("no gcc")
+    Path("f.c").write_text('#include "missing.h"\nint f(void) { return 1; }\n')
+    with pytest.raises(UsageError, match=r"missing\.h: No such file.*; give flags with '-I FOLDER'"):
+        cl.analyze("f.c", machine="zen4")
+
+
 def test_intermediate_representation_needs_no_compiler(folder, monkeypatch):
     ir = """define double @f(ptr %p, i64 %n) {
 entry: br label %loop

@@ -26,6 +26,7 @@ from ....isa.instruction import Kind, RegisterKind
 from ....isa.instruction_form import shape_of
 from ....isa.registry import instruction_set
 from ....records import record, replace
+from ...machine.load import available_machines, load_machine
 from ...machine.record import Machine
 from ..form_costs import uncovered
 from .analyse import analyse_body, executions
@@ -54,10 +55,30 @@ def require_machine_of(listing: Listing, machine: Machine, name: str) -> None:
     UsageError
         If it does not.
     """
-    if listing.instruction_set is not machine.instruction_set:
+    require_set_of(listing.isa, machine, name)
+
+
+def require_set_of(isa: str, machine: Machine, name: str) -> None:
+    """Check that a machine executes an instruction set.
+
+    Parameters
+    ----------
+    isa : str
+        Name of the instruction set.
+    machine : Machine
+    name : str
+        Name of the file, for messages.
+
+    Raises
+    ------
+    UsageError
+        If it does not; the message names machines that do.
+    """
+    if instruction_set(isa) is not machine.instruction_set:
+        others = ", ".join(key for key in available_machines() if load_machine(key).isa == isa)
         raise UsageError(
-            f"{name}: is {listing.isa} code, machine {machine.key} executes {machine.isa}; "
-            f"choose another {argument('machine')}"
+            f"{name}: is {isa} code, machine {machine.key} executes {machine.isa}; "
+            f"choose another {argument('machine')}: {others}"
         )
 
 
