@@ -13,6 +13,7 @@ from ..analysis.incore.regions.region_selection import functions_by_heat
 from ..analysis.incore.regions.remedies import NATIVE, Remedy, remedies
 from ..analysis.incore.transforms.recompile import Recompiled, cycles_per_element, same_loop
 from ..analysis.machine.record import Machine
+from ..asm.format_detection import foreign_instruction_set
 from ..asm.listing import parse, require_source, source_paths
 from ..asm.listing_record import Listing
 from ..codegen.disassembly import assembly_of_ir, disassembly, from_go
@@ -30,7 +31,7 @@ from ..codegen.recompile import (
 from ..codegen.target import Target
 from ..errors import RunError, UsageError, argument
 from ..files.untrusted import read_bytes
-from ..isa.registry import detect_isa
+from ..isa.registry import INSTRUCTION_SETS, detect_isa
 from ..records import record
 from .listener import listener
 from .machines import Processor
@@ -90,8 +91,11 @@ def compiled_source(path: Path, machine: Processor, compiler: str | None, flags:
 
 def _require_own_set(path: Path, machine: Machine) -> None:
     """Check that a text before the preprocessor is not plainly of another instruction set than a machine."""
+    text = read_bytes(path, _LARGEST_BYTES).decode(errors="replace")
+    if other := foreign_instruction_set(text):
+        raise UsageError(f"{path}: is {other} code; only {', '.join(INSTRUCTION_SETS)} are read")
     try:
-        isa = detect_isa(read_bytes(path, _LARGEST_BYTES).decode(errors="replace"))
+        isa = detect_isa(text)
     except UsageError:
         return
     require_set_of(isa, machine, str(path))

@@ -33,6 +33,7 @@ from .tool_listings import (
     from_gdb,
     from_nasm,
     from_perf,
+    has_nasm_directive,
     is_compiler_explorer,
     is_debugger,
     is_dumpbin,
@@ -112,7 +113,8 @@ def _parsed(
     producer = producer_of(text)
     if syntax is not None and syntax not in syntaxes:
         raise UsageError(f"no syntax {syntax!r} for {isa}: use one of {', '.join(syntaxes)}")
-    detected = syntax or detect_syntax(text, isa)
+    of_nasm = not disassembled and _OF_NASM in syntaxes and has_nasm_directive(text)
+    detected = syntax or (_OF_NASM if of_nasm else detect_syntax(text, isa))
     if not disassembled and detected == _OF_NASM and is_nasm(text):
         text, syntax = from_nasm(text), detected
     elif not disassembled:
@@ -301,6 +303,8 @@ def _detected(text: str, disassembled: bool) -> str:
             return detect_isa(_RAW_BYTES.sub(r"\1 ", text[:_CHUNK]))
         except UsageError:
             pass
+    elif has_nasm_directive(text):
+        return next(isa.name for isa in INSTRUCTION_SETS.values() if _OF_NASM in isa.dialect.syntaxes)
     return detect_isa(text)
 
 

@@ -380,6 +380,16 @@ _QUOTES = "'\""
 _NASM_HEX = pattern(r"(?<![\w.$])([0-9][0-9a-fA-F]*)[hH]\b")
 
 
+_NASM_DIRECTIVE = pattern(
+    r"^[ \t]*%(?:x?define|i?macro|i?assign|rep|include|ifn?def)\b", re.MULTILINE | re.IGNORECASE
+)
+
+
+def has_nasm_directive(text: str) -> bool:
+    """Tell whether a text has a directive of NASM's preprocessor, which no other assembler has."""
+    return "%" in text and _NASM_DIRECTIVE.search(text) is not None
+
+
 def is_nasm(text: str) -> bool:
     """Tell whether a text is a source of NASM or YASM."""
     return any(clue in text for clue in _NASM_CLUES) and _NASM.search(text) is not None

@@ -341,6 +341,10 @@ f:
             '#include "f.h"\n\tvaddpd %ymm1, %ymm0, %ymm0\n',
             "f.h: No such file.*; give flags with '-I FOLDER'",
         ),
+        (
+            '#include "f.h"\n\tld.d $a0, $a1, 8\n\taddi.d $a0, $a0, 1\n',
+            "f.S: is LoongArch code; only x86-64, aarch64",
+        ),
         ("#ifdef WIDE\n\tvaddpd %ymm1, %ymm0, %ymm0\n#endif\n", "leaves nothing of it.*: '-DNAME'"),
     ],
 )

@@ -162,6 +162,22 @@ align 16
     assert (listing.labels["first.loop"], listing.labels["second.loop"]) == (0, 4)
 
 
+def test_names_of_an_included_file_do_not_tell_the_instruction_set_of_nasm() -> None:
+    text = """%include "x86inc.asm"
+SECTION_RODATA 16
+w8: db 1
+cglobal sum, 3, 3, 2, dst, src, n
+.loop:
+    vaddps m0, m0, [srcq+x1*4]
+    dec nd
+    jg .loop
+    RET
+"""
+    listing = listing_of_text(text)
+    assert (listing.isa, listing.syntax) == ("x86-64", "intel")
+    assert any("x86inc" in unknown.text for unknown in listing.unknown)
+
+
 def test_text_of_nasm() -> None:
     text = """%define ACC(n) ymm %+ n
 %define SRC rsi + rax
