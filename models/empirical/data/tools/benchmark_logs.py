@@ -1,4 +1,6 @@
-"""Logs of benchmarks as they print them: STREAM, likwid, Google Benchmark, Go; a file, or a folder of them.
+"""Logs of benchmarks as they print them, a file or a folder of them.
+
+Those of STREAM, BabelStream, likwid, Intel MPI Benchmarks, HPL, Google Benchmark and Go are read.
 
 Array size = 10000000 (elements), Offset = 0 (elements)      Test: triad
 Number of Threads counted = 8                                Using 2 threads
@@ -37,6 +39,15 @@ _HEAD = 1 << 16
 """Characters within which a log names its tool."""
 _STREAM, _BENCH, _PERFCTR = "STREAM version", "LIKWID MICRO BENCHMARK", "Runtime (RDTSC) [s]"
 
+_BABEL = re.compile(r"^BabelStream$", re.MULTILINE)
+_BABEL_FIELD = re.compile(r"^(Implementation|Precision): (\S+)", re.MULTILINE)
+_BABEL_SIZE = re.compile(r"^Array size: ([\d.]+) ([KMG]?)B", re.MULTILINE)
+_BABEL_ROW = re.compile(r"^(Copy|Mul|Add|Triad|Dot|Nstream)((?:[ \t]+[\d.eE+-]+){4})\s*$", re.MULTILINE)
+_BYTES = {"": 1.0, "K": 1e3, "M": 1e6, "G": 1e9}
+_IMB_NAME, _IMB_PROCESSES = "# Benchmarking ", "# #processes = "
+_HPL_HEAD = re.compile(r"^T/V +N +NB +P +Q +Time +Gflops", re.MULTILINE)
+_HPL_ROW = re.compile(r"^(W[RC]\w+) +(\d+) +(\d+) +(\d+) +(\d+) +([\d.]+) +([\d.eE+-]+)\s*$", re.MULTILINE)
+
 _SIZE = re.compile(r"^Array size = (\d+)", re.MULTILINE)
 _THREADS = re.compile(r"^Number of Threads (?:requested|counted) = (\d+)", re.MULTILINE)
 _ROW = re.compile(r"^(Copy|Scale|Add|Triad):((?:\s+[\d.eE+-]+){4})\s*$", re.MULTILINE)
@@ -65,6 +76,13 @@ def log_runs(text: str, place: str) -> list[Run]:
         return [run for part in _parts(text, _STREAM) for run in _stream_runs(part, place)]
     if _BENCH in head:
         return [run for part in _parts(text, _BENCH) for run in _bench_runs(part, place)]
+    if begins := [match.start() for match in _BABEL.finditer(text)]:
+        parts = zip(begins, [*begins[1:], len(text)], strict=True)
+        return [run for begin, end in parts for run in _babel_runs(text[begin:end], place)]
+    if _IMB_NAME in head:
+        return list(_imb_runs(text, place))
+    if _HPL_HEAD.search(text) is not None:
+        return list(_hpl_runs(text, place))
     if _GOOGLE.search(head):
         return list(_google_runs(text, place))
     if "ns/op" in head and _GO_ROW.search(head):
@@ -104,6 +122,47 @@ def _bench_runs(text: str, place: str) -> Iterator[Run]:
         name: float(found[name]) for name in ("MByte/s", "MFlops/s") if is_number(found.get(name, ""))
     }
     yield Run(place, found.get("Test", "bench"), given, metrics)
+
+
+def _babel_runs(text: str, place: str) -> Iterator[Run]:
+    """Yield the kernels of a run of BabelStream."""
+    given: dict[str, object] = {name.lower(): value for name, value in _BABEL_FIELD.findall(text)}
+    if (size := _BABEL_SIZE.search(text)) and is_number(size[1]):
+        given["array size [B]"] = round(float(size[1]) * _BYTES[size[2]])
+    for kernel, numbers in _BABEL_ROW.findall(text):
+        values = numbers.split()
+        if all(map(is_number, values)):
+            metrics = {"avg time [s]": float(values[3]), "best rate [MB/s]": float(values[0])}
+            yield Run(f"{place}: {kernel}", kernel, given, metrics)
+
+
+def _imb_runs(text: str, place: str) -> Iterator[Run]:
+    """Yield the rows of Intel MPI Benchmarks: the average, or only, time of a message size."""
+    kernel, columns = "", list[str]()
+    given: dict[str, object] = {}
+    for number, line in enumerate(map(str.strip, text.split("\n")), 1):
+        words = line.split()
+        if line.startswith(_IMB_NAME):
+            kernel, columns, given = " ".join(words[2:]), [], {}
+        elif line.startswith(_IMB_PROCESSES) and words[3].isdigit():
+            given = {"processes": int(words[3])}
+        elif "#repetitions" in words:
+            columns = words
+        elif columns and len(words) == len(columns) and all(map(is_number, words)):
+            row = dict(zip(columns, map(float, words), strict=True))
+            times = {name: row[name] for name in columns if name.startswith("t")}
+            metric = next((name for name in times if "avg" in name), next(iter(times), None))
+            if metric is not None:
+                sizes = {"bytes": int(row["#bytes"])} if "#bytes" in row else {}
+                yield Run(f"{place}:{number}", kernel, {**given, **sizes}, {"time [us]": row[metric]})
+
+
+def _hpl_runs(text: str, place: str) -> Iterator[Run]:
+    """Yield the runs of HPL, the High-Performance Linpack."""
+    for variant, *sizes, time, rate in _HPL_ROW.findall(text):
+        given = {"variant": variant, **dict(zip(("N", "NB", "P", "Q"), map(int, sizes), strict=True))}
+        if is_number(time) and is_number(rate):
+            yield Run(f"{place}: {variant}", "HPL", given, {"time [s]": float(time), "Gflops": float(rate)})
 
 
 def _google_runs(text: str, place: str) -> Iterator[Run]:

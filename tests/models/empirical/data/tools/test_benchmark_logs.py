@@ -1,10 +1,11 @@
-"""Logs of STREAM, likwid-bench and likwid-perfctr, alone and in folders; nested profiles; other letters."""
+"""Logs of benchmarks, alone and in folders; nested profiles; other letters."""
 
 import json
 
 import pytest
 from chainline.errors import UsageError
 from chainline.models.empirical.data.table_file import read_training
+from chainline.models.empirical.data.tools.benchmark_logs import log_runs, log_table
 
 STREAM = """-------------------------------------------------------------
 STREAM version $Revision: 5.10 $
@@ -129,3 +130,83 @@ def test_microbenchmarks_of_other_languages(tmp_path, name, text, parameter):
     found = read_training(str(tmp_path / name), None, None)
     assert found.features.to_dict("list") == {parameter: [1024, 2048]}
     assert found.times.tolist() == pytest.approx([123e-9, 245e-9], rel=1e-12)
+
+
+BABEL = """Fri 31 Jul 07:29:30 CDT 2020
+BabelStream
+Version: 3.4
+Implementation: OpenMP
+Running kernels 100 times
+Precision: double
+Array size: {size} MB (=0.3 GB)
+Total size: 805.3 MB (=0.8 GB)
+Function    MBytes/sec  Min (sec)   Max         Average
+Copy        17925.607   0.02995     0.03105     {time}
+Triad       19211.786   0.04192     0.04284     0.04233
+Application 6382380 resources: utime ~84s, stime ~2s
+"""
+IMB = """# Intel(R) MPI Benchmarks 2021.3, MPI-1 part
+# Calling sequence was:
+# IMB-MPI1 Allreduce Barrier
+#----------------------------------------------------------------
+# Benchmarking Allreduce
+# #processes = 2
+# ( 2 additional processes waiting in MPI_Barrier)
+#----------------------------------------------------------------
+       #bytes #repetitions  t_min[usec]  t_max[usec]  t_avg[usec]
+            0         1000         0.07         0.07         0.07
+            8         1000         0.65         6.07         3.36
+#----------------------------------------------------------------
+# Benchmarking Allreduce
+# #processes = 4
+#----------------------------------------------------------------
+       #bytes #repetitions  t_min[usec]  t_max[usec]  t_avg[usec]
+            8         1000         0.65         6.07         4.5
+# Benchmarking PingPong
+# #processes = 2
+       #bytes #repetitions      t[usec]   Mbytes/sec
+            8         1000         1.25         6.40
+"""
+HPL = """================================================================================
+HPLinpack 2.3  --  High-Performance Linpack benchmark  --   December 2, 2018
+================================================================================
+T/V                N    NB     P     Q               Time                 Gflops
+--------------------------------------------------------------------------------
+WR11C2R4       10000   192     2     2              31.42             2.1220e+01
+HPL_pdgesv() start time Fri Dec 12 10:36:55 2025
+--------------------------------------------------------------------------------
+||Ax-b||_oo/(eps*(||A||_oo*||x||_oo+||b||_oo)*N)=   2.02055227e-03 ...... PASSED
+================================================================================
+T/V                N    NB     P     Q               Time                 Gflops
+--------------------------------------------------------------------------------
+WR11C2R4       20000   192     2     2             230.11             2.3180e+01
+"""
+
+
+def test_babelstream_of_several_runs():
+    text = BABEL.format(size="268.4", time="0.03026") + BABEL.format(size="536.9", time="0.06052")
+    found = log_runs(text, "babel.out")
+    assert [run.kernel for run in found] == ["Copy", "Triad"] * 2
+    assert dict(found[2].parameters) == {
+        "implementation": "OpenMP",
+        "precision": "double",
+        "array size [B]": 536_900_000,
+    }
+    assert found[2].metrics["avg time [s]"] == 0.06052 and found[1].metrics["best rate [MB/s]"] == 19211.786
+
+
+def test_intel_mpi_benchmarks():
+    found = [(run.kernel, dict(run.parameters), run.metrics["time [us]"]) for run in log_runs(IMB, "imb.log")]
+    assert found == [
+        ("Allreduce", {"processes": 2, "bytes": 0}, 0.07),
+        ("Allreduce", {"processes": 2, "bytes": 8}, 3.36),
+        ("Allreduce", {"processes": 4, "bytes": 8}, 4.5),
+        ("PingPong", {"processes": 2, "bytes": 8}, 1.25),
+    ]
+
+
+def test_high_performance_linpack(tmp_path):
+    (tmp_path / "hpl.out").write_text(HPL)
+    table = log_table(HPL, tmp_path / "hpl.out")
+    assert table is not None and table.roles is not None
+    assert table.roles.parameters == ("N",) and table.roles.metrics == ("time [s]",)
