@@ -38,7 +38,7 @@ _MEASURED = re.compile(
 )
 _NEVER_CHOSEN = re.compile(
     r"(?:rel|parallel)?speedup|[kmgt]flops?(?:s|persec|sec)?|ipc|cpi|maxrss|peakrss"
-    r"|relative(?:time)?|slowdown"
+    r"|relative(?:time)?|slowdown|(?:time)?elapsed(?:time)?(?:s|sec|seconds|ms|us|ns)?"
 )
 """Measured whatever their values look like."""
 _OF_A_SECOND = re.compile(

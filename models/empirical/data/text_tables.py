@@ -160,7 +160,10 @@ def parse_separated(text: str, path: Path) -> Table:
     for line, row in rows:
         if len(row) != len(header):
             between = "" if separator == "," else f", with {_NAMES[separator]} between them"
-            raise UsageError(f"{path}:{line}: {len(row)} fields where the header has {len(header)}{between}")
+            log = "; keep the lines of the table alone" if len(header) == 1 else ""
+            raise UsageError(
+                f"{path}:{line}: {len(row)} fields where the header has {len(header)}{between}{log}"
+            )
     clean = unmarked if any(mark in plain for mark in "*_`'") else str
     cells = tuple([clean(row[place].strip()) for _, row in rows] for place in range(len(header)))
     had_commas = False

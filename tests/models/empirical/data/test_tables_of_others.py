@@ -254,3 +254,15 @@ def test_a_cell_that_cannot_be_read_is_named(tmp_path, text, message):
     with pytest.raises(UsageError) as found:
         read(tmp_path, text)
     assert message in str(found.value) and "\n" not in str(found.value)
+
+
+def test_elapsed_is_measured_whatever_its_values_are(tmp_path):
+    rows = "".join(f"{5 + n % 3},search,{n},{4 + n % 3}\n" for n in range(1, 13))
+    found = read(tmp_path, f"elapsed,label,threads,Latency\n{rows}")
+    assert (found.target, list(found.features)) == ("Latency", ["label", "threads"])
+
+
+def test_a_log_of_words_says_what_to_keep(tmp_path):
+    log = "Starting up\nLoading csp.params\nReady\nwall 1.5 s, 3 steps\n"
+    with pytest.raises(UsageError, match=r":4: 2 fields where the header has 1; keep the lines of the table"):
+        read(tmp_path, log)
