@@ -13,6 +13,7 @@ import argparse
 import re
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
@@ -137,7 +138,9 @@ def main() -> int:
             print(f"{name:40}{document}{', minutes' if table.takes_minutes else ''}")
             continue
         before = table.document.read_text(encoding="utf-8")
+        begin = time.perf_counter()
         after = written(before, name, table.lines())
+        print(f"{time.perf_counter() - begin:7.1f} s  {name}", file=sys.stderr, flush=True)
         if before != after:
             code |= int(options.check)
             print(f"{document}: {name}: {'differs' if options.check else 'written'}", flush=True)
