@@ -1,7 +1,7 @@
 """Pairs of measured forms of instructions, timed together, beside the ports that a machine file gives them.
 
     chainline calibrate --instructions -o mine.toml --json > forms.json
-    python pairs.py forms.json mine.toml [--pairs 200] [--seed 0] [--list]
+    python pairs.py forms.json mine.toml [--pairs 200] [--seed 0] [--times pairs.json] [--list]
 
 Copies of both forms follow one another in a random order, in registers of their own: cores that choose a
 scheduler by turns would give each form that takes turns with another one half of its ports. The file is right
@@ -10,6 +10,7 @@ form's time: a form that shares all ports, where the file says none, adds all of
 
 The time is the shortest of some rounds: a neighbour on the same core takes ports and slots of dispatch for
 seconds. Legacy SSE beside vectors of more than 128 bits is left out: cores wait for a change of state there.
+`--times` keeps the times, by both bodies, for another machine file.
 """
 
 import argparse
@@ -117,12 +118,25 @@ def shortest(bodies):
     return times
 
 
+def kept(bodies, path):
+    """Return the shortest time of each body, from a file where it has them, and keep them there."""
+    known = json.loads(path.read_text(encoding="utf-8")) if path is not None and path.exists() else {}
+    names = ["; ".join(body) for body in bodies]
+    left = [n for n, name in enumerate(names) if name not in known]
+    found = shortest([bodies[n] for n in left])
+    known |= {names[n]: cycles for n, cycles in zip(left, found, strict=True)}
+    if path is not None:
+        path.write_text(json.dumps(known, indent=0), encoding="utf-8")
+    return [known[name] for name in names]
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("forms")
     parser.add_argument("machine")
     parser.add_argument("--pairs", type=int, default=200)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--times", type=Path, help="JSON file that keeps times, and has those of earlier runs")
     parser.add_argument("--list", action="store_true", help="print the pairs that differ")
     options = parser.parse_args()
     machine, isa = load_machine(options.machine), instruction_set(host_isa())
@@ -131,7 +145,7 @@ def main():
     pairs = drawn(chosen, options.pairs, draw)
     bodies = [shuffled([form[0] for form in pair], draw) for pair in pairs]
     right, shared, differ = 0, Counter(), []
-    for pair, cycles in zip(pairs, shortest(bodies), strict=True):
+    for pair, cycles in zip(pairs, kept(bodies, options.times), strict=True):
         (_, first, one), (_, second, other) = pair
         counts = Counter([*operations_of(one, machine), *operations_of(other, machine)])
         predicted = max(throughput_bound(counts, machine).cycles, first, second)
