@@ -1,7 +1,6 @@
 """Operators drawn at random from all that can be described, with data for them."""
 
 import random
-from dataclasses import replace
 
 import numpy as np
 from chainline.codegen.variant import DType
@@ -55,9 +54,9 @@ def drawn_operator(draw: random.Random, most: int = 9) -> TensorOperator:
     if kind == "interpolation":
         return interpolation(along, **options)
     if kind == "one axis":
-        axis, end = draw.randrange(axes), matrix("end", 1, points[0])
-        face = draw.random() < 0.5
-        chosen = replace(end, columns=points[axis]) if face else along[axis]
+        axis = draw.randrange(axes)
+        end = matrix("end", 1, points[axis])
+        chosen = end if draw.random() < 0.5 else along[axis]
         only = [chosen if number == axis else None for number in range(axes)]
         return interpolation(only, points=tuple(points), **options)
     if kind == "face":
