@@ -8,15 +8,18 @@ from __future__ import annotations
 
 import argparse
 import sys
+import tempfile
 import time
 from pathlib import Path
 
 import nbformat
 from nbclient import NotebookClient
-from nbclient.exceptions import CellExecutionError
+from nbclient.exceptions import CellExecutionError, DeadKernelError
+from traitlets.config import Config
 
 FOLDER = Path(__file__).resolve().parents[1] / "samples" / "notebooks"
-_LIMIT_S = 300
+_LIMIT_S = 600
+"""Of a cell, and of the start: a busy machine takes ten times as long as a quiet one."""
 
 
 def notebooks() -> list[Path]:
@@ -31,9 +34,31 @@ def run(path: Path) -> nbformat.NotebookNode:
     ------
     CellExecutionError
         If a cell fails.
+    DeadKernelError
+        If the process of the kernel ends; with its status, and what it wrote on standard error.
     """
     found = nbformat.read(path, as_version=4)
-    NotebookClient(found, timeout=_LIMIT_S, resources={"metadata": {"path": str(path.parent)}}).execute()
+    with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryFile() as errors:
+        # files in place of ports: one that was free when it was chosen may be taken when the kernel binds it
+        sockets = {"transport": "ipc", "ip": f"{folder}/kernel"}
+        client = NotebookClient(
+            found,
+            config=Config({"KernelManager": sockets}),
+            timeout=_LIMIT_S,
+            startup_timeout=_LIMIT_S,
+            resources={"metadata": {"path": str(path.parent)}},
+        )
+        processes = []
+        client.on_cell_start = lambda **_: processes.append(client.km.provisioner.process)
+        try:
+            client.execute(stderr=errors)
+        except AssertionError as error:  # of nbclient, which calls a kernel dead that a signal had it end
+            raise KeyboardInterrupt(path.name) from error
+        except (DeadKernelError, RuntimeError) as error:
+            errors.seek(0)
+            said = errors.read().decode(errors="replace")[-2000:]
+            status = processes[-1].poll() if processes else "unknown"
+            raise DeadKernelError(f"{error}, exit status {status}: {said}") from error
     for cell in found.cells:
         cell.metadata.pop("execution", None)
         if cell.cell_type == "code":
@@ -56,7 +81,7 @@ def main() -> int:
         begin = time.perf_counter()
         try:
             found = run(path)
-        except CellExecutionError as error:
+        except (CellExecutionError, DeadKernelError) as error:
             print(f"{path.name}: {error}", file=sys.stderr)
             code = 1
             continue
