@@ -59,20 +59,14 @@ def stage(what: str, *, quiet: bool = False) -> None:
         sys.stderr.flush()
 
 
-def bar(what: str, share: float) -> None:
-    """Draw the progress of a fit, on a terminal alone: the share of the work, and the last step.
+def drawn(share: float) -> str:
+    """Return a bar of which a share is filled.
 
     Examples
     --------
     >>> drawn(0.25)
     '[#####               ]'
     """
-    if sys.stderr.isatty():
-        rewrite_line(f"{drawn(share)} {what}")
-
-
-def drawn(share: float) -> str:
-    """Return a bar of which a share is filled."""
     return f"[{'#' * round(_WIDTH * share):{_WIDTH}}]"
 
 
@@ -82,9 +76,15 @@ def done() -> None:
         rewrite_line("")
 
 
-def rewrite_line(text: str) -> None:
-    """Have a text take the place of the last line of a terminal."""
-    write_codes(sys.stderr, f"\r\033[K{one_line(text)}")
+def rewrite_line(text: str, end: str = "") -> None:
+    """Have a text take the place of the last line of a terminal, cut before its end where it is wider.
+
+    A line that the terminal breaks in two would leave its first half behind.
+    """
+    text, room = one_line(text), shutil.get_terminal_size().columns - 1 - len(end)
+    if len(text) > room:
+        text = f"{text[: max(room - 3, 0)]}..."
+    write_codes(sys.stderr, f"\r\033[K{text}{end}")
     sys.stderr.flush()
 
 
@@ -150,6 +150,8 @@ def spoken(seconds: float) -> str:
 _SAID_S = 60.0
 _SOON_S = 2.0
 """Work that is over by then shows no progress."""
+_TOLD = 0.05
+"""Share of the items of a stage that tells how long the others take."""
 
 
 class TerminalListener(Listener):
@@ -203,15 +205,18 @@ class TerminalListener(Listener):
         if not sys.stderr.isatty():
             self._piped.tell(what, share, self._step_begun_s)
         elif done < total:
-            rewrite_line(f"{drawn(share)} {what}{_left(time.monotonic() - self._step_begun_s, share)}")
+            # the first of many is long: what it loads the others have
+            left = _left(time.monotonic() - self._step_begun_s, share) if share >= _TOLD else ""
+            rewrite_line(f"{drawn(share)} {what}", left)
         else:
             rewrite_line("")
 
     def step(self, what: str, share: float) -> None:
-        if sys.stderr.isatty():
-            bar(what, share)
-        else:
+        taken_s = time.monotonic() - self._begun_s
+        if not sys.stderr.isatty():
             self._piped.tell(what, share)
+        else:
+            rewrite_line(f"{drawn(share)} {what}", _left(taken_s, share) if taken_s > _SOON_S else "")
 
     def done(self) -> None:
         done()
@@ -221,14 +226,17 @@ class TerminalListener(Listener):
             show(part)
 
     def rounds(self, what: str) -> Callable[[int, int], None]:
-        piped = PipedProgress()
+        piped, begun_s = PipedProgress(), time.monotonic()
 
         def show(done: int, total: int) -> None:
+            share = done / total
             if not sys.stderr.isatty():
-                piped.tell(what, done / total)
-                return
-            end = "\r" if done < total else "\r\033[K"
-            print(f"{what}, round {done} of {total}", end=end, file=sys.stderr, flush=True)
+                piped.tell(what, share)
+            elif done < total:
+                left = _left(time.monotonic() - begun_s, share)
+                rewrite_line(f"{drawn(share)} {what}, round {done} of {total}", left)
+            else:
+                rewrite_line("")
 
         return show
 

@@ -236,3 +236,29 @@ def test_a_terminal_sees_it_before_scaling_laws_are_loaded(monkeypatch):
     monkeypatch.setitem(sys.modules, "chainline.api.scaling_laws", stand_in)
     assert main(["fit", "--model", "pmnf", "runs.txt"]) == 2
     assert "reading runs.txt" in seen[0]
+
+
+def test_a_line_is_no_wider_than_its_terminal(monkeypatch):
+    """Where it is cut, the time left stays; a line that is broken in two would not be taken away."""
+    terminal = _Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    monkeypatch.setenv("COLUMNS", "40")
+    messages.rewrite_line("searching kernels in explicit vectors", ", about 9 s left")
+    assert terminal.getvalue() == "\r\033[Ksearching kernels in..., about 9 s left"
+
+
+def test_what_is_fitted_or_timed_in_rounds_shows_the_time_left(monkeypatch):
+    terminal, now = _Terminal(), [0.0]
+    monkeypatch.setattr(sys, "stderr", terminal)
+    monkeypatch.setattr(messages, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    listener = TerminalListener(option_of, ())
+    listener.stage("fitting", quiet=True)
+    now[0] = 5.0
+    listener.step("rank 4 tried", 0.5)
+    assert terminal.getvalue().endswith("\r\033[K[##########          ] rank 4 tried, about 5 s left")
+    show = listener.rounds("timing")
+    now[0] = 8.0
+    show(1, 4)
+    assert terminal.getvalue().endswith("\r\033[K[#####               ] timing, round 1 of 4, about 9 s left")
+    show(4, 4)
+    assert terminal.getvalue().endswith("\r\033[K")
