@@ -55,14 +55,16 @@ def html_table(frame: pd.DataFrame, caption: str, most_rows: int = _MOST_ROWS) -
     Examples
     --------
     >>> import pandas as pd
-    >>> html_table(pd.DataFrame({"loop": ["<b>"]}), "a & b")
-    '<table><caption>a &amp; b</caption><tr><th>loop</th></tr><tr><td>&lt;b&gt;</td></tr></table>'
+    >>> html_table(pd.DataFrame({"loop": ["<b>"]}), "a & b").partition("<caption>")[2]
+    'a &amp; b</caption><tr><th>loop</th></tr><tr><td>&lt;b&gt;</td></tr></table>'
     """
     rows = [_row("th", map(str, frame.columns))]
     rows += [_row("td", map(_text, row)) for row in frame.head(most_rows).itertuples(index=False, name=None)]
     if len(frame) > most_rows:
         rows.append(f'<tr><td colspan="{len(frame.columns)}">{len(frame) - most_rows} more</td></tr>')
-    return f"<table><caption>{_escaped(caption)}</caption>{''.join(rows)}</table>"
+    # a column that is out of sight on a small screen makes no row of the others high
+    style = "white-space: nowrap"
+    return f'<table style="{style}"><caption>{_escaped(caption)}</caption>{"".join(rows)}</table>'
 
 
 def axes_or_new(axes: Axes | None) -> Axes:

@@ -3,6 +3,7 @@
 import io
 import json
 import os
+import re
 import sys
 from pathlib import Path
 
@@ -50,7 +51,7 @@ def test_the_page_is_named_and_written_again_over_its_own(folder, capsys):
     for _ in range(2):
         code, out, err = analyze(capsys, "--html", "sum.html")
         assert (code, err) == (0, "") and out.endswith("page: sum.html\n")
-    page = Path("sum.html").read_text()
+    page = re.sub("</?span>", "", Path("sum.html").read_text())  # of each word of a command
     assert "of mine" in page and "chainline analyze sum.s --machine zen3" in page
     assert _names() == ["sum.c", "sum.html", "sum.s"]
 

@@ -237,7 +237,7 @@ def worst_table(found: Predictions, what: str) -> Table:
     known = [n for n in np.argsort(-np.abs(errors), kind="stable") if np.isfinite(errors[n])]
     rows = tuple(
         (
-            found.tips[n],
+            found.tips[n].replace(" = ", "\N{NO-BREAK SPACE}=\N{NO-BREAK SPACE}"),
             number(float(found.measured[n])),
             number(float(found.predicted[n])),
             percent(errors[n], True),

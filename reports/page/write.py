@@ -23,9 +23,7 @@ from markupsafe import Markup, escape
 
 from ...errors import UsageError
 from ...files.atomic_write import replace_file
-from ...records import replace
 from ...version import __version__
-from .drawing import Drawing
 from .page import Block, Page
 
 GLOSSARY: Mapping[str, str] = {
@@ -135,12 +133,7 @@ def page_html(page: Page) -> str:
 def view_html(title: str, blocks: Sequence[Block]) -> str:
     """Return a piece of HTML for notebooks: a title and blocks, with the style that they need."""
     template = _environment().get_template("view.html.j2")
-    parts = list(map(_without_narrow, blocks))
-    return template.render(title=title, parts=parts, glossary={}, css=_file("view.css"))
-
-
-def _without_narrow(block: Block) -> Block:
-    return replace(block, narrow=None) if isinstance(block, Drawing) else block
+    return template.render(title=title, parts=blocks, glossary={}, css=_file("view.css"))
 
 
 @cache
