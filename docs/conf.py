@@ -153,5 +153,6 @@ for name, text in {**command_help.write_pages(), **model_settings.write_pages()}
 if find_spec("sphinx_gallery") is None:
     _make("gallery/index.rst", _gallery_page())
 _make("core-parameters.md", core_parameters.write_page())
+_make("machines-table.md", core_parameters.write_machines())
 _make("examples.md", _blocks_page())
 _make("architecture.svg", architecture.picture())

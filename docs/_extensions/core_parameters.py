@@ -1,4 +1,4 @@
-"""Reference page of the parameters of a core, written from their declarations."""
+"""Reference of the parameters of a core and table of the machines, written from their declarations."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from chainline.analysis.machine.core import Core, Scheduler
+from chainline.analysis.machine.load import available_machines, load_machine
 from chainline.analysis.machine.parameter import Parameter, neutral_values, parameters
 
 _TABLES = {"[core]": Core, "[core.schedulers] NAME": Scheduler}
@@ -19,6 +20,21 @@ _TYPES = {
 def write_page() -> str:
     """Return the page in Markdown: a table for each table of a machine file."""
     return "\n".join(_lines()) + "\n"
+
+
+def write_machines() -> str:
+    """Return the table of the shipped machines in Markdown."""
+    lines = [
+        "| key | processor | instructions | vectors, bits | clock, GHz | dispatch | reorder buffer |",
+        "| --- | --- | --- | --- | --- | --- | --- |",
+    ]
+    for key in available_machines():
+        machine = load_machine(key)
+        core = machine.core
+        window = core.reorder_buffer or "in order"
+        cells = (machine.title, machine.isa, machine.vector_bits, f"{core.clock_ghz(machine.vector_bits):g}")
+        lines.append(f"| `{key}` | {' | '.join(map(str, cells))} | {core.dispatch_width:g} | {window} |")
+    return "\n".join(lines) + "\n"
 
 
 def _lines() -> Iterator[str]:
