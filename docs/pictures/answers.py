@@ -1,13 +1,15 @@
 """Draw the pictures of the answers: a terminal, a ranking, a timeline, curves of a fitted model, a page.
 
 `python docs/pictures/answers.py` draws them in the current folder; `-o docs/pictures/answers` draws the
-shipped ones. The page is photographed by chromium through playwright; it is left out where they are missing.
+shipped ones. The page, of code by gcc, is photographed by chromium through playwright; it is left out
+where they are missing.
 """
 
 import argparse
 import io
 import re
 import shutil
+import subprocess
 import tempfile
 import warnings
 from contextlib import redirect_stderr, redirect_stdout
@@ -133,6 +135,16 @@ def curves(model: cl.FittedModel, table: object, column: str) -> Figure:
     return figure
 
 
+def assembly_of_the_tutorial(folder: Path) -> Path:
+    """Return the assembly of the tutorial's sum, with the source beside it."""
+    tutorial = (ROOT / "docs/tutorials/what-limits-a-loop.md").read_text(encoding="utf-8")
+    source = folder / "sum.c"
+    source.write_text(tutorial.split("```c\n")[1].split("```")[0], encoding="utf-8")
+    command = ["gcc", "-O3", "-march=znver3", "-g", "-S", "sum.c", "-o", "sum.s"]
+    subprocess.run(command, cwd=folder, check=True)
+    return folder / "sum.s"
+
+
 def photograph(page: Path, picture: Path) -> None:
     """Write the first screen of a page."""
     from playwright.sync_api import sync_playwright  # noqa: PLC0415 - an optional part
@@ -140,7 +152,7 @@ def photograph(page: Path, picture: Path) -> None:
     with sync_playwright() as playwright:
         arguments = ["--no-sandbox", "--disable-gpu"]
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=arguments)
-        opened = browser.new_page(viewport={"width": 1100, "height": 1050})
+        opened = browser.new_page(viewport={"width": 1000, "height": 900})
         opened.goto(page.as_uri())
         opened.screenshot(path=str(picture))
         browser.close()
@@ -174,10 +186,11 @@ def main() -> None:
     model = cl.fit(table, target="seconds", model="mars")
     curves(model, table, "rows").savefig(options.o / "curves.svg", **save)
 
-    if shutil.which("chromium"):
+    if shutil.which("chromium") and shutil.which("gcc"):
         with tempfile.TemporaryDirectory() as folder:
-            page = Path(folder) / "loop.html"
-            printed("analyze", loop, "--machine", "zen5", "--function", "chain", "--html", str(page))
+            page = Path(folder) / "sum.html"
+            written = assembly_of_the_tutorial(Path(folder))
+            printed("analyze", str(written), "--machine", "zen3", "--html", str(page))
             photograph(page, options.o / "page.png")
 
 
