@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
+from statistics import median
+from typing import Any
 
+from ...isa.instruction import RENAMED_LOADS
 from ...records import record, replace
 from ..machine.instruction_costs import Forms
 from ..machine.record import Machine
@@ -17,6 +20,11 @@ _SLOWER = 1.25
 _LONGEST = 1000
 """Instructions of a loop to which anything is fitted but what is kept decoded."""
 _CHAIN = "through memory"
+_RENAMED = "renamed memory"
+_OWN_CYCLES = {"move of a byte": 1.0, "operand": 1.0, "change": 1.0, "register_change": 1.0}
+"""Cycles of a chain through memory beside the way from a store to its load."""
+_LEAST_FORWARD = 3.0
+"""Cycles that a load needs at least for data of a store that renaming does not hand over."""
 _UNDER_MASKS = (
     "masked store, load, {bits} bits",
     "store of lanes, load of the same",
@@ -61,7 +69,8 @@ def keys_found(machine: Machine) -> KeysFound | None:
     if not measured:
         return None
     loops = [MeasuredLoop(loop, figure.value) for loop, figure in measured]
-    found = _with_op_cache(_with_masked_latency(_with_forwarding(machine, loops), loops), loops)
+    found = _with_renaming(_with_forwarding(machine, loops), loops)
+    found = _with_op_cache(_with_masked_latency(found, loops), loops)
     by_name: dict[str, FittedFigure] = {}
     for step in steps(found):
         found, figures = _taken(found, step, loops)
@@ -92,6 +101,33 @@ def _told(fitted: Sequence[FittedFigure]) -> str:
 
 def _chain(loops: Sequence[MeasuredLoop], name: str) -> float | None:
     return next((e.cycles for e in loops if (e.loop.effect, e.loop.name) == (_CHAIN, name)), None)
+
+
+def _with_renaming(machine: Machine, loops: Sequence[MeasuredLoop]) -> Machine:
+    """Read off how long integers take from a store to a load, and which loads renaming gives them at once."""
+    ways = {
+        each.loop.name: each.cycles - _OWN_CYCLES.get(each.loop.name, 0.0)
+        for each in loops
+        if each.loop.effect == _RENAMED
+    }
+    if not ways:
+        return machine
+    slowest = max(ways.values())
+    renamed = {name for name, cycles in ways.items() if cycles < max(slowest / 2, _LEAST_FORWARD)}
+    forwarded = [cycles for name, cycles in ways.items() if name not in renamed]
+    kinds = [kind for kind in RENAMED_LOADS if _IN_LOOPS.get(kind, kind) in renamed]
+    changed: dict[str, Any] = {}
+    if forwarded:
+        changed["integer_store_forward_cycles"] = float(round(median(forwarded)))
+    if kinds and "move" in kinds:
+        changed["renames_memory"] = True
+        changed["renamed_loads"] = tuple(kinds)
+        changed["renames_any_address"] = "move from another register" in renamed
+    return with_core(machine, **changed)
+
+
+_IN_LOOPS = {"indexed": "move with an index", "narrow": "move of a byte"}
+"""Loops that show the kinds of renamed loads that are not their names."""
 
 
 def _with_forwarding(machine: Machine, loops: Sequence[MeasuredLoop]) -> Machine:

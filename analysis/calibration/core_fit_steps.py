@@ -192,7 +192,8 @@ def steps(machine: Machine) -> Iterator[Step]:
     """Yield the steps for a machine whose ports and buffers are known."""
     places = {"access_slots": (0, 2, 3, 4), "integer_slots": (0, 2, 3, 4, 5), "branch_slots": (0, 1, 2, 3)}
     yield Step(tuple(starmap(whole_key, places.items())), ("dispatched together",))
-    yield Step((_flags("stack_engine", False),), ("pops",))
+    engine = (_flags(key, False) for key in ("stack_engine", "stack_sync", "stack_sync_of_changes"))
+    yield Step(tuple(engine), ("pops", "stack pointer"))
     yield Step((_flags("blocked_by_runs", False),), ("through memory",))
     yield Step((whole_key("inner_forward_turns", (0, 1, 2, 3)),), ("loads from within stores",))
     crossing = whole_key("crossing_loads_per_cycle", (0, 1, 2))
@@ -216,7 +217,8 @@ def steps(machine: Machine) -> Iterator[Step]:
     given = (_flags("binds_ports", False), _flags("alternates_schedulers", False))
     yield Step((*_waiting(machine), *given, held), ("registers held", "FMA and shuffles", *_READS))
     yield Step((whole_key("release_cycles", tuple(range(0, 13))),), ("registers held",))
-    likeness = whole_key("store_prediction_bits", (0, 8, 10, 12))
+    predicted = (10, 8, 12) if machine.core.renames_memory else (0, 8, 10, 12)  # renaming needs a prediction
+    likeness = whole_key("store_prediction_bits", predicted)
     yield Step((_flags("repeats_early_loads", False), likeness), ("early load", "lookalike load"))
     yield Step((_pair_turns(),), ("stores and loads",))
     loads, stores = _beside_fma(machine)

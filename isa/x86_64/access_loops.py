@@ -45,6 +45,10 @@ def dispatch_loops(vectors: Vectors = AVX512) -> Iterator[Loop]:
     # below what a function may have there: a signal that comes meanwhile leaves that alone
     room = f"leaq {-8 * N}(%rsp), %rsp"
     yield Loop("pops", f"{N} pops", (room, *["popq %r9"] * N), vectors)
+    for what, line, step in (("read", "leaq 8(%rsp), %r10", 8), ("changed", "addq $8, %rsp", 16)):
+        pops = ["popq %r9", line] * (N // 2)
+        body = (f"leaq {-step * N // 2}(%rsp), %rsp", *pops)
+        yield Loop("stack pointer", f"{what} behind {N // 2} pops", body, vectors)
 
 
 def _kinds(v: Vectors) -> dict[str, list[str]]:
@@ -126,6 +130,29 @@ def of_parts(v: Vectors) -> Iterator[Loop]:
         yield Loop("through memory", f"store, load of a part, {bits} bits", body, v)
 
 
+def through_registers(v: Vectors) -> Iterator[Loop]:
+    """Yield chains of an integer store and a load of it, by what the load does: some cores rename memory."""
+    at, part = f"{STORES}(%rsi)", f"{STORES + 4}(%rsi)"
+    index = f"{STORES}(%rsi,%rax)"
+    loops = {
+        "move": ("movq %r8, " + at, f"movq {at}, %r8"),
+        "move from another register": (
+            "leaq 8(%rsi), %rdi",
+            "movq %r8, " + at,
+            f"movq {STORES - 8}(%rdi), %r8",
+        ),
+        "move with an index": ("movq %r8, " + index, f"movq {index}, %r8"),
+        "move of a byte": ("movb %r8b, " + at, f"movb {at}, %r8b"),
+        "extension": ("movl %r8d, " + at, f"movslq {at}, %r8"),
+        "operand": ("movq %r8, " + at, f"addq {at}, %r8"),
+        "change": ("addq $1, " + at,),
+        "register_change": ("addq %rdi, " + at,),
+        "part": ("movq %r8, " + at, f"movl {part}, %r8d"),
+    }
+    for name, body in loops.items():
+        yield Loop("renamed memory", name, body, v)
+
+
 def of_hidden_lanes(v: Vectors) -> Iterator[Loop]:
     """Yield chains of a store and a load of other lanes of the same vector, both or one under a mask."""
     part, same = masked_store(v, v.bits, 0, STORES, mask=2), masked_load(v, v.bits, STORES, 0, mask=2)
@@ -168,5 +195,6 @@ def in_runs(v: Vectors) -> Iterator[Loop]:
 def access_loops(vectors: Vectors = AVX512) -> list[Loop]:
     """Return all loops of this file that some vectors allow, by the effect that they show."""
     across = (across_lines, across_sectors, across_pages)
-    others = (of_another_page, in_banks, in_runs, of_parts, of_hidden_lanes, from_within, mixed_stores)
-    return [loop for kind in (*across, *others) for loop in kind(vectors)]
+    others = (of_another_page, in_banks, in_runs, of_parts, through_registers)
+    more = (of_hidden_lanes, from_within, mixed_stores)
+    return [loop for kind in (*across, *others, *more) for loop in kind(vectors)]

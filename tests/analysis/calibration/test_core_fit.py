@@ -165,3 +165,23 @@ def test_the_keys_of_zen_5_are_found_by_loops_alone():
     keys = ("third_read_ports", "bypass_last_cycle", "store_entry_bytes", "recent_store_lines")
     assert [getattr(found.machine.core, key) for key in keys] == [getattr(ZEN5.core, key) for key in keys]
     assert found.machine.core.store_prediction_bits == ZEN5.core.store_prediction_bits
+
+
+RENAMING = ("renames_memory", "renamed_loads", "renames_any_address", "integer_store_forward_cycles")
+STACK = ("stack_engine", "stack_sync", "stack_sync_of_changes")
+
+
+@pytest.mark.parametrize("key", ["zen3", "zen4", "zen5", "spr", "skx"])
+def test_renamed_loads_and_the_stack_engine_are_read_off_their_loops(key):
+    machine = load_machine(key)
+    neutral = dict.fromkeys((*RENAMING[::2], *STACK), False)
+    plain = with_core(machine, renamed_loads=(), integer_store_forward_cycles=0.0, **neutral)
+    effects = ("renamed memory", "pops", "stack pointer")
+    loops = [loop for loop in core_loops(machine.vector_bits) if loop.effect in effects]
+    made = [MeasuredLoop(loop, simulated_cycles(loop, machine)) for loop in loops]
+    found, _ = taken("stack_engine", made, core_keys._with_renaming(plain, made))
+    forward = machine.core.integer_store_forward_cycles or found.core.integer_store_forward_cycles
+    expected = with_core(machine, integer_store_forward_cycles=forward).core
+    names = RENAMING if machine.core.renames_memory else (*RENAMING[:1], *RENAMING[2:])
+    for name in (*names, *STACK):
+        assert getattr(found.core, name) == getattr(expected, name), name
