@@ -6,7 +6,7 @@ part.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
 from ...records import record
@@ -55,6 +55,7 @@ class Builder:
         self._open: list[list[Statement]] = [[]]
         self._permuted: list[dict[tuple[str, str, tuple[int, ...]], str]] = [{}]
         self._begins: dict[str, Index] = {}
+        self._hidden: dict[str, str] = {}
 
     @property
     def statements(self) -> tuple[Statement, ...]:
@@ -114,13 +115,29 @@ class Builder:
         yield
         self._begins = before
 
+    @contextmanager
+    def hidden(self, arrays: Iterable[str]) -> Iterator[None]:
+        """Read arrays of entries by addresses that the compiler learns here, not before, for all elements.
+
+        What it reads before it spills: other steps need the registers.
+
+        Parameters
+        ----------
+        arrays : iterable of str
+        """
+        before = self._hidden
+        self._hidden = before | {array: self.launder(array, operands=True) for array in arrays}
+        yield
+        self._hidden = before
+
     def load(self, array: str, runs: Sequence[Run]) -> str:
         """Return a vector pieced together from runs of an array."""
         value: str | None = None
         for run in runs:
             name = self._name()
             active = (run.lane, run.lane + run.length)
-            self._write(Load(name, array, self._place(array, run), self.lanes, active, value))
+            place = self._place(array, run)
+            self._write(Load(name, self._hidden.get(array, array), place, self.lanes, active, value))
             value = name
         assert value is not None
         return value
@@ -157,7 +174,8 @@ class Builder:
             True to hide the entry from a compiler that would compute with it first.
         """
         name = self._name()
-        self._write(Broadcast(name, array, self._begin(array) + index, self.lanes, kept))
+        begin = self._begin(array)
+        self._write(Broadcast(name, self._hidden.get(array, array), begin + index, self.lanes, kept))
         return name
 
     def permute(self, first: str, second: str, lanes: tuple[int, ...]) -> str:
@@ -252,13 +270,13 @@ class Builder:
             active = (run.lane, run.lane + run.length)
             self._write(Store(value, array, self._place(array, run), self.lanes, active))
 
-    def launder(self, array: str, *, spare: bool = False) -> str:
+    def launder(self, array: str, *, spare: bool = False, operands: bool = False) -> str:
         """Return the address of an array as the compiler cannot know it; see `program.Launder`."""
         if not self._launders:
             return array
         self._count += 1
         name = f"{array}_{self._count}"
-        self._write(Launder(name, array, spare))
+        self._write(Launder(name, self._hidden.get(array, array), spare, operands))
         if array in self._begins:
             self._begins[name] = self._begins[array]
         return name

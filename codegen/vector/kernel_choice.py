@@ -136,6 +136,9 @@ _MORE_WORK = 1.3
 EVALUATED = 6
 """Tiles of each form that a cost model evaluates, those estimated fastest; half as many of those that hold
 points or keep entries."""
+_HOPELESS = 1.5
+"""Estimated cycles of a tile over those of the best, beyond which a cost model is not asked: of seven points
+and more, plain products beside the even-odd form."""
 EVALUATED_WHOLE = 8
 """Kernels of a width, the fastest by the sum of their steps, that a cost model evaluates as a whole."""
 
@@ -297,6 +300,8 @@ class _Search:
             for held, kept in product((False, True), repeat=2):
                 group = [(cycles, t) for cycles, t in ranked if (t.held, t.kept > 0) == (held, kept)]
                 found += _of_each_width(group, self.evaluated // (2 if held or kept else 1))
+        most = _HOPELESS * min(cycles for cycles, _ in found)
+        found = [pair for pair in found if pair[0] <= most]
         estimates, tiles = [cycles for cycles, _ in found], [tile for _, tile in found]
         if self.cost_model is None:
             return min(found, key=lambda pair: (pair[0], pair[1].held))

@@ -14,7 +14,7 @@ from functools import partial
 
 from ...records import field, record, replace
 from .builder import Builder, Run, Sums
-from .matrix_loads import Entries
+from .matrix_loads import Entries, array_name
 from .plan import Link, Step, Tile
 from .products import Output, at_points, kept_entries, reads_entries, write_products
 from .program import Index
@@ -219,6 +219,12 @@ def lower_across(builder: Builder, step: Step, tile: Tile, interlaced: int) -> N
     interlaced : int
         Elements of a block.
     """
+    arrays = dict.fromkeys(array_name(matrix.array, tile.even_odd) for matrix in step.matrices)
+    with builder.hidden(arrays):
+        _lower_across(builder, step, tile, interlaced)
+
+
+def _lower_across(builder: Builder, step: Step, tile: Tile, interlaced: int) -> None:
     length = step.after * interlaced
     output = Output.of(builder, step, interlaced)
     per_pack = row_vectors(length, tile.pack, builder.lanes, _tail(step, output))

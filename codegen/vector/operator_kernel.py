@@ -279,6 +279,10 @@ def require_tile(step: Step, tile: Tile, interlaced: int) -> None:
         )
 
 
+STEP_ALONE = "step"
+"""Name of the operator that a step is by itself."""
+
+
 def alone_in(tile: Tile, step: Step, operator: TensorOperator, lanes: int) -> OperatorKernel:
     """Return the kernel of a step by itself, in a tile.
 
@@ -306,7 +310,7 @@ def _alone(step: Step, operator: TensorOperator) -> TensorOperator:
     beside = {name for name in step.alone.sizes if name.startswith("y")} - {"y0"}
     extra = [term(int(name[1:]), (step.matrix,)) for name in sorted(beside)]
     return TensorOperator(
-        "step",
+        STEP_ALONE,
         (step.points,),
         (term(0, step.matrices), *extra),
         step.alpha,

@@ -13,7 +13,7 @@ from ..variant import DType, Language
 from .matrix_loads import MOST_LANES, array_name
 from .matrix_storage import Array, stored_arrays, stored_forms
 from .operator import Layout, Matrix, Points, TensorOperator
-from .operator_kernel import OperatorKernel, inside_of, lower_operator
+from .operator_kernel import STEP_ALONE, OperatorKernel, inside_of, lower_operator
 from .plan import Step
 from .print_c import CPrinter, Functions
 from .print_llvm import LLVMPrinter
@@ -121,12 +121,24 @@ def operator_procedure(kernel: OperatorKernel, matrices: Mapping[str, Array] | N
         kernel.block if kernel.side_by_side else 1,
         operator.components,
         operator.layout is Layout.COMPONENT,
-        frozenset(int(step.source[1:]) for step in kernel.plan.steps if step.source.startswith("y")),
+        _read_back(kernel),
         any(_page_apart(step, kernel) for step in kernel.plan.steps),
         {} if matrices is None else _values(kernel, matrices),
         {array_name(m, halved): kernel.stored_entries(m, halved) for m, halved in kernel.arrays},
         frozenset(range(len(operator.points), len(operator.input_entries))),
     )
+
+
+def _read_back(kernel: OperatorKernel) -> frozenset[int]:
+    """Return the outputs that a program reads; of a step alone all, as the operator that it is from may do.
+
+    Of outputs that it does not read a compiler knows that stores leave the points as they are: it keeps the
+    points of a line in registers for all tiles, which in the operator are read again.
+    """
+    operator = kernel.plan.operator
+    if operator.name == STEP_ALONE:
+        return frozenset(range(operator.n_results))
+    return frozenset(int(step.source[1:]) for step in kernel.plan.steps if step.source.startswith("y"))
 
 
 def _values(kernel: OperatorKernel, matrices: Mapping[str, Array]) -> dict[str, tuple[float, ...]]:

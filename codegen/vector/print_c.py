@@ -56,8 +56,9 @@ class Functions:
     ----------
     names : frozenset of str
         "load", "load_part", "load_over", "store", "store_part", "store_high", "broadcast", "reread",
-        "permute", "join_halves", and "load_kept", "broadcast_kept" of what gcc would otherwise read or put
-        together repeatedly; with "_converted" behind it of arrays of another type.
+        "reread_by_clang", "reread_operands", "permute", "join_halves", and "load_kept", "broadcast_kept" of
+        what gcc would otherwise read or put together repeatedly; with "_converted" behind it of arrays of
+        another type.
     low : tuple of int
         Lanes of the low ends that are stored without a mask.
     """
@@ -274,7 +275,7 @@ class CPrinter:
             case Broadcast():
                 return "broadcast_kept" if s.kept or s.result in self._permuted else "broadcast"
             case Launder():
-                return "reread_by_clang" if s.spare else "reread"
+                return "reread_by_clang" if s.spare else "reread_operands" if s.operands else "reread"
             case Permute():
                 return "join_halves" if s.joins_halves else "permute"
         return None

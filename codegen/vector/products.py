@@ -278,6 +278,7 @@ def kept_entries(builder: Builder, matrix: Matrix, tile: Tile) -> Entries | None
     if not tile.kept:
         return None
     entries = Entries.of(builder, matrix, halved=tile.even_odd)
+    entries.renew()  # otherwise compilers read them once for all elements, and spill them
     for row, m in islice(entries_used(matrix, even_odd=tile.even_odd), tile.kept):
         entries.entry(Index(row), m)
     entries.hold(complete=False)

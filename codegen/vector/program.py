@@ -148,12 +148,14 @@ class Launder:
     """Copy of an address, hidden from the compiler: loads through it are done again.
 
     Where `spare`, another address beside it is hidden, too. That is enough for gcc, while LLVM would keep
-    what this one reaches, or read it ahead.
+    what this one reaches, or read it ahead. Where `operands`, it reaches the entries of a matrix for a step:
+    gcc is to read these where products take them in all lanes from memory (AVX-512), and else to keep them.
     """
 
     result: str
     array: str
     spare: bool = False
+    operands: bool = False
 
 
 @record

@@ -1,5 +1,7 @@
 """Arrays that the steps of an operator share, and what caches move of them."""
 
+import re
+
 import numpy as np
 import pytest
 from chainline.codegen.variant import Language
@@ -11,7 +13,7 @@ from chainline.codegen.vector.operator_kernel import OperatorKernel, inside_of, 
 from chainline.codegen.vector.operator_plans import plans
 from chainline.codegen.vector.operator_source import render_operator
 from chainline.codegen.vector.plan import Plan, parse_tile
-from chainline.codegen.vector.program import Launder, Load, Store, walk
+from chainline.codegen.vector.program import Launder, Load, Loop, Store, walk
 from chainline.codegen.vector.registry import collocated_gradient, interpolation, named_operator
 from chainline.codegen.vector.step_tiles import ranked_tiles, tiles
 from chainline.codegen.vector.work_arrays import CacheLevel, moved_cycles
@@ -107,10 +109,25 @@ def test_one_address_is_hidden_from_gcc_in_every_strip(form, hidden):
     options = {"layout": Layout.INTERLACED, "interlaced": 4}
     operator = named_operator("interpolation", (5,) * 3, (5,) * 3, symmetric=True, **options)
     step = _smallest(operator).steps[0]
-    statements = list(walk(lower_step(step, parse_tile(f"across/{form}"), 4, 4).loops[0].body))
-    launders = [s for s in statements if isinstance(s, Launder)]
-    assert [s.array.removesuffix("H") for s in launders if not s.spare] == [hidden]
+    body = lower_step(step, parse_tile(f"across/{form}"), 4, 4).loops[0].body
+    strips = list(walk([s for s in body if isinstance(s, Loop)]))
+    launders = [s for s in strips if isinstance(s, Launder)]
+    assert [s.array.partition("_")[0].removesuffix("H") for s in launders if not s.spare] == [hidden]
     assert len(launders) > 1
+    before = [s for s in body if isinstance(s, Launder)]
+    assert [s.operands for s in before] == ([True, False] if form.startswith("k") else [True])
+
+
+def test_entries_of_a_step_are_read_in_every_element():
+    """What a compiler reads once, before the first element, it spills: the other steps need registers."""
+    options = {"layout": Layout.INTERLACED, "interlaced": 4}
+    operator = named_operator("interpolation", (5,) * 3, (5,) * 3, symmetric=True, **options)
+    kernel = OperatorKernel(_smallest(operator), 256, (parse_tile("across/k13/eo/held"),) * 3)
+    text = render_operator(kernel, Language.C).text
+    body = text[text.index("void interpolation(") :]
+    entries = re.findall(r"broadcast\((b[xyz]H\w*)", body)
+    assert len(entries) == 3 * 13
+    assert all(re.search(rf"\*{name} = reread\(", body) for name in entries)
 
 
 def test_a_tile_that_overwrites_what_it_has_yet_to_read_is_refused():
