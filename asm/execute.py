@@ -67,7 +67,7 @@ def entry_state(
                 stop = address + len(content)
         state.constants = Constants(blocks.items())
         for address, content in (memory or {}).items():
-            state.memory.update(enumerate(content, address))
+            state.write_bytes(address, content)
     return state
 
 

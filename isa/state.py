@@ -80,6 +80,9 @@ class State:
     memory : dict
         Byte address to the value that was written there, None where that is unknown. Of a byte that is
         absent `constants` tell; what they do not hold either is unknown.
+    written_from, written_to : int
+        Addresses between which lies all that was written and is known; nearly all stores of a kernel are
+        of unknown values, to elsewhere.
     constants : Constants
         Contents of memory before anything is written.
     parts : dict
@@ -92,6 +95,8 @@ class State:
     registers: dict[str, int | None] = field(default_factory=dict)
     flags: Flags = field(default_factory=Flags)
     memory: dict[int, int | None] = field(default_factory=dict)
+    written_from: int = 1 << 64
+    written_to: int = 0
     parts: dict[str, tuple[int, int]] = field(default_factory=dict)
     symbols: Mapping[str, int] = field(default_factory=dict)
     constants: Constants = NO_CONSTANTS
@@ -177,13 +182,19 @@ class State:
             return
         if value is None:
             # what was never written is unknown anyway
-            for known in [*filter(self.memory.__contains__, range(address, address + n_bytes))]:
-                del self.memory[known]
+            if address < self.written_to and address + n_bytes > self.written_from:
+                for known in [*filter(self.memory.__contains__, range(address, address + n_bytes))]:
+                    del self.memory[known]
             if self.constants.may_hold(address, n_bytes):
                 self.memory.update(dict.fromkeys(range(address, address + n_bytes)))
             return
-        for offset in range(n_bytes):
-            self.memory[address + offset] = (value >> (8 * offset)) & 0xFF
+        self.write_bytes(address, (value & (1 << 8 * n_bytes) - 1).to_bytes(n_bytes, "little"))
+
+    def write_bytes(self, address: int, content: bytes) -> None:
+        """Write known bytes to memory."""
+        self.memory.update(enumerate(content, address))
+        self.written_from = min(self.written_from, address)
+        self.written_to = max(self.written_to, address + len(content))
 
 
 _MEMORY_ELEMENT_BITS = {"b": 8, "h": 16, "w": 32, "d": 64, "q": 128}

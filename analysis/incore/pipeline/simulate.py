@@ -153,7 +153,7 @@ def simulate_calls(
     calls = calls or max(2, -(-_LEAST_CALLED // len(trace.stream)))
     warm_up = warm_up or -(-calls // 4)
     total = calls + warm_up
-    retired, stalls = _run(_repeated(trace, total), machine, cache)
+    retired, stalls = _run(trace, machine, cache, times=total)
     first = retired[warm_up * len(trace.stream) - 1] if warm_up else 0
     return Simulation(float(retired[-1] - first) / calls, _shares(stalls, retired, machine))
 
@@ -318,15 +318,7 @@ def _measured(body: TracedBody, retired: array[int], stalls: array[int], machine
     return Simulation(cycles, _shares(stalls, retired, machine))
 
 
-def _repeated(trace: Trace, times: int) -> Trace:
-    return Trace(
-        trace.listing,
-        trace.scalable_bits,
-        trace.stream * times,
-        trace.addresses * times,
-        trace.n_bytes * times,
-        trace.width_bytes * times,
-    )
+_TOLD_APART = 2  # calls: what a later one loads was stored where the second found it
 
 
 def _run(
@@ -335,25 +327,30 @@ def _run(
     cache: TraceCache | None = None,
     events: Table | None = None,
     straight_line: bool = False,
+    times: int = 1,
 ) -> tuple[array[int], array[int]]:
-    code = trace.listing.instructions
+    """Return the result of `run_core` for a trace that is executed `times` times, one after the other."""
+    code, stream = trace.listing.instructions, trace.stream * times
     tables = micro_op_tables(code if cache is None else cache.shaped(code), machine)
+    accesses = _access_rows(trace, tables, machine, times)
+    decoding = front_end_cycles(code, stream, tables, machine, straight_line)
+    return run_core(tables, stream, accesses, decoding, new_core(machine), events)
+
+
+def _access_rows(trace: Trace, tables: MicroOps, machine: Machine, times: int) -> Table:
+    """Return the table of `ACCESS` of a trace that is executed `times` times."""
+    code, core, apart = trace.listing.instructions, machine.core, min(times, _TOLD_APART)
     is_store = _store_flags(tables, trace)
-    compared = trace.n_bytes if machine.core.masks_hide_lanes else trace.width_bytes
-    stores, relation = match_stores(trace.addresses, compared, is_store)
-    lookalikes = lookalike_stores(code, trace.stream, is_store, machine.core.store_prediction_bits)
-    if machine.core.renames_memory and machine.core.stack_engine:
-        pair_stack_accesses(code, trace.stream, is_store, stores, lookalikes)
-    accesses = _rows_of(trace.addresses, trace.n_bytes, trace.width_bytes, stores, relation, lookalikes)
-    decoding = front_end_cycles(code, trace.stream, tables, machine, straight_line)
-    return run_core(tables, trace.stream, accesses, decoding, new_core(machine), events)
-
-
-def _rows_of(*columns: array[int]) -> Table:
-    """Return a table of `ACCESS` with these columns."""
-    n = len(columns[0])
-    rows = (ACCESS * n)()
-    call("fill_accesses", *columns, n, rows)
+    compared = trace.n_bytes if core.masks_hide_lanes else trace.width_bytes
+    stores, relation = match_stores(trace.addresses, compared, is_store, apart)
+    stream, flags = trace.stream * apart, is_store * apart
+    lookalikes = lookalike_stores(code, stream, flags, core.store_prediction_bits)
+    if core.renames_memory and core.stack_engine:
+        pair_stack_accesses(code, stream, flags, stores, lookalikes)
+    n = len(is_store)
+    rows = (ACCESS * (n * times))()
+    columns = trace.addresses, trace.n_bytes, trace.width_bytes, stores, relation, lookalikes
+    call("fill_accesses", *columns, n, sum(is_store), times, rows)
     return rows
 
 

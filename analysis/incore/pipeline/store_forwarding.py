@@ -13,7 +13,7 @@ _GRANULE_BYTES = 8  # as in streams.c
 
 
 def match_stores(
-    addresses: array[int], n_bytes: array[int], is_store: array[int]
+    addresses: array[int], n_bytes: array[int], is_store: array[int], times: int = 1
 ) -> tuple[array[int], array[int]]:
     """Return for each access the latest store before it that wrote some of its bytes.
 
@@ -23,22 +23,24 @@ def match_stores(
         Accesses in program order; a negative address matches nothing.
     is_store : array of int8, (n_accesses,)
         1 for accesses that write.
+    times : int
+        How many times all of them are made, one after the other.
 
     Returns
     -------
-    store : array of int64, (n_accesses,)
+    store : array of int64, (times * n_accesses,)
         Number of the store among the stores of the stream, -1 for none and for stores.
-    relation : array of int64, (n_accesses,)
+    relation : array of int64, (times * n_accesses,)
         `NO_STORE`; `FORWARDED` if that store wrote all bytes; `BLOCKED` if it wrote a part.
     """
     n = len(addresses)
     granules = call("count_granules", n_bytes, is_store, n)
     size = 1 << (max(2 * granules, 16) - 1).bit_length()
-    table, store, relation = filled(-1, 2 * size), zeros(n), zeros(n)
+    table, store, relation = filled(-1, 2 * size), zeros(times * n), zeros(times * n)
     distinct = call("number_granules", addresses, n_bytes, is_store, n, table, size)
     call(
         "match_stores",
-        *(addresses, n_bytes, is_store, n),
+        *(addresses, n_bytes, is_store, n, times),
         *(table, size, filled(-1, distinct), zeros(_GRANULE_BYTES * distinct)),
         *(store, relation),
     )

@@ -59,8 +59,10 @@ static int is_full(const core_row *core, const progress *p, const op_row *op) {
   integer needed = core->splits_slots && op->slots > 0 ? 1 : op->slots;  // in the cycle that it begins in
   integer used = p->places_used[op->place];
   if (slots_of[op->place] > 0 && used > 0 && used + taken_at(op) > slots_of[op->place]) return 1;
-  integer most = larger(__builtin_popcountll((uint64_t)op->stations), 2);
-  if (has_home(core, op) && p->homes->used[home_of(p->homes, op)] >= most) return 1;
+  if (has_home(core, op)) {
+    integer most = larger(__builtin_popcountll((uint64_t)op->stations), 2);
+    if (p->homes->used[home_of(p->homes, op)] >= most) return 1;
+  }
   return p->slots_used + needed > core->dispatch_width && p->slots_used > 0;
 }
 

@@ -787,9 +787,9 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   %175 = icmp slt i64 %172, %174
   br i1 %175, label %376, label %176
 
-176:                                              ; preds = %2621, %171
-  %177 = phi i64 [ 0, %171 ], [ %2622, %2621 ]
-  %178 = phi i64 [ 0, %171 ], [ %2623, %2621 ]
+176:                                              ; preds = %2925, %171
+  %177 = phi i64 [ 0, %171 ], [ %2926, %2925 ]
+  %178 = phi i64 [ 0, %171 ], [ %2927, %2925 ]
   %179 = load i64, ptr %92, align 8
   %180 = icmp slt i64 %179, %177
   br i1 %180, label %183, label %181
@@ -1076,10 +1076,10 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   %375 = icmp slt i64 %373, %374
   br i1 %375, label %98, label %97, !llvm.loop !18
 
-376:                                              ; preds = %171, %2621
-  %377 = phi i64 [ %2624, %2621 ], [ %172, %171 ]
-  %378 = phi i64 [ %2623, %2621 ], [ 0, %171 ]
-  %379 = phi i64 [ %2622, %2621 ], [ 0, %171 ]
+376:                                              ; preds = %171, %2925
+  %377 = phi i64 [ %2928, %2925 ], [ %172, %171 ]
+  %378 = phi i64 [ %2927, %2925 ], [ 0, %171 ]
+  %379 = phi i64 [ %2926, %2925 ], [ 0, %171 ]
   %380 = load ptr, ptr %21, align 8
   %381 = getelementptr %struct.op_row, ptr %380, i64 %377
   %382 = getelementptr inbounds i8, ptr %381, i64 104
@@ -1093,7 +1093,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
 388:                                              ; preds = %376
   %389 = load ptr, ptr %28, align 8
   %390 = icmp eq ptr %389, null
-  br i1 %390, label %2621, label %391
+  br i1 %390, label %2925, label %391
 
 391:                                              ; preds = %388
   %392 = load i64, ptr %12, align 8
@@ -1110,7 +1110,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   %395 = getelementptr %struct.event_row, ptr %389, i64 %393
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %395, ptr noundef nonnull align 8 dereferenceable(64) %25, i64 64, i1 false)
   store i64 0, ptr %25, align 8
-  br label %2621
+  br label %2925
 
 396:                                              ; preds = %376
   %397 = load i64, ptr %381, align 8
@@ -1179,21 +1179,23 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %447, label %500, label %448
 
 448:                                              ; preds = %443, %416
-  %449 = getelementptr inbounds i8, ptr %381, i64 48
+  %449 = getelementptr inbounds i8, ptr %417, i64 144
   %450 = load i64, ptr %449, align 8
-  %451 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %450)
-  %452 = call i64 @llvm.umax.i64(i64 %451, i64 2)
-  %453 = getelementptr inbounds i8, ptr %417, i64 144
+  %451 = icmp eq i64 %450, 0
+  br i1 %451, label %492, label %452
+
+452:                                              ; preds = %448
+  %453 = getelementptr inbounds i8, ptr %381, i64 48
   %454 = load i64, ptr %453, align 8
   %455 = icmp ne i64 %454, 0
-  %456 = icmp ne i64 %450, 0
-  %457 = select i1 %455, i1 %456, i1 false
-  %458 = and i64 %435, -2
-  %459 = icmp eq i64 %458, 2
-  %460 = and i1 %459, %457
-  br i1 %460, label %461, label %492
+  %456 = and i64 %435, -2
+  %457 = icmp eq i64 %456, 2
+  %458 = and i1 %457, %455
+  br i1 %458, label %459, label %492
 
-461:                                              ; preds = %448
+459:                                              ; preds = %452
+  %460 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %454)
+  %461 = call i64 @llvm.umax.i64(i64 %460, i64 2)
   %462 = load ptr, ptr %13, align 8
   %463 = getelementptr inbounds i8, ptr %462, i64 72
   %464 = getelementptr inbounds i8, ptr %462, i64 8
@@ -1201,11 +1203,11 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   %466 = icmp sgt i64 %465, 0
   br i1 %466, label %467, label %475
 
-467:                                              ; preds = %461, %472
-  %468 = phi i64 [ %473, %472 ], [ 0, %461 ]
+467:                                              ; preds = %459, %472
+  %468 = phi i64 [ %473, %472 ], [ 0, %459 ]
   %469 = getelementptr [8 x i64], ptr %464, i64 0, i64 %468
   %470 = load i64, ptr %469, align 8
-  %471 = icmp eq i64 %470, %450
+  %471 = icmp eq i64 %470, %454
   br i1 %471, label %475, label %472
 
 472:                                              ; preds = %467
@@ -1213,8 +1215,8 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   %474 = icmp eq i64 %473, %465
   br i1 %474, label %475, label %467, !llvm.loop !19
 
-475:                                              ; preds = %472, %467, %461
-  %476 = phi i64 [ 0, %461 ], [ %465, %472 ], [ %468, %467 ]
+475:                                              ; preds = %472, %467, %459
+  %476 = phi i64 [ 0, %459 ], [ %465, %472 ], [ %468, %467 ]
   %477 = icmp eq i64 %476, %465
   %478 = icmp ult i64 %476, 8
   %479 = and i1 %478, %477
@@ -1222,7 +1224,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
 
 480:                                              ; preds = %475
   %481 = getelementptr [8 x i64], ptr %464, i64 0, i64 %465
-  store i64 %450, ptr %481, align 8
+  store i64 %454, ptr %481, align 8
   %482 = getelementptr [8 x i64], ptr %463, i64 0, i64 %465
   store i64 0, ptr %482, align 8
   %483 = load i64, ptr %462, align 8
@@ -1234,15 +1236,15 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   %486 = select i1 %478, i64 %476, i64 7
   %487 = getelementptr [8 x i64], ptr %463, i64 0, i64 %486
   %488 = load i64, ptr %487, align 8
-  %489 = icmp slt i64 %488, %452
+  %489 = icmp slt i64 %488, %461
   br i1 %489, label %490, label %500
 
 490:                                              ; preds = %485
   %491 = load i64, ptr %419, align 8
   br label %492
 
-492:                                              ; preds = %490, %448
-  %493 = phi i64 [ %491, %490 ], [ %420, %448 ]
+492:                                              ; preds = %490, %452, %448
+  %493 = phi i64 [ %491, %490 ], [ %420, %452 ], [ %420, %448 ]
   %494 = load i64, ptr %26, align 8
   %495 = add i64 %494, %433
   %496 = icmp sgt i64 %495, %493
@@ -1252,7 +1254,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   br label %500
 
 500:                                              ; preds = %492, %485, %443
-  %501 = phi i32 [ 1, %443 ], [ %499, %492 ], [ 1, %485 ]
+  %501 = phi i32 [ %499, %492 ], [ 1, %485 ], [ 1, %443 ]
   %502 = zext nneg i32 %501 to i64
   %503 = load i64, ptr %12, align 8
   %504 = add i64 %503, %502
@@ -1821,2459 +1823,2899 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   %921 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %905)
   %922 = icmp ult i64 %921, 2
   %923 = icmp eq i64 %905, 0
-  br i1 %923, label %929, label %924
+  br i1 %923, label %1135, label %924
 
 924:                                              ; preds = %917
   %925 = getelementptr inbounds i8, ptr %381, i64 64
   %926 = getelementptr inbounds i8, ptr %381, i64 128
   %927 = icmp eq i32 %900, 0
   %928 = and i64 %818, 1
-  br label %931
+  %929 = load ptr, ptr %45, align 8
+  br label %930
 
-929:                                              ; preds = %1136, %917
-  %930 = phi i64 [ -1, %917 ], [ %1139, %1136 ]
-  br i1 %922, label %1144, label %1143
+930:                                              ; preds = %1128, %924
+  %931 = phi ptr [ %929, %924 ], [ %989, %1128 ]
+  %932 = phi i64 [ %905, %924 ], [ %1133, %1128 ]
+  %933 = phi i64 [ -1, %924 ], [ %1131, %1128 ]
+  %934 = phi i64 [ 0, %924 ], [ %1130, %1128 ]
+  %935 = phi double [ 0.000000e+00, %924 ], [ %1129, %1128 ]
+  %936 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %932, i1 true)
+  %937 = getelementptr %struct.station_row, ptr %931, i64 %936, i32 5
+  %938 = load i64, ptr %937, align 8
+  %939 = getelementptr %struct.station_row, ptr %931, i64 %938, i32 7
+  %940 = load i64, ptr %939, align 8
+  %941 = call noundef i64 @llvm.smax.i64(i64 %802, i64 %940)
+  %942 = load ptr, ptr %46, align 8
+  %943 = load i64, ptr %47, align 8
+  %944 = mul i64 %943, %936
+  %945 = getelementptr i64, ptr %942, i64 %944
+  %946 = getelementptr %struct.station_row, ptr %931, i64 %936, i32 4
+  %947 = load i64, ptr %946, align 8
+  %948 = icmp sgt i64 %947, 0
+  br i1 %948, label %949, label %988
 
-931:                                              ; preds = %1136, %924
-  %932 = phi i64 [ %905, %924 ], [ %1141, %1136 ]
-  %933 = phi i64 [ -1, %924 ], [ %1139, %1136 ]
-  %934 = phi i64 [ 0, %924 ], [ %1138, %1136 ]
-  %935 = phi i64 [ 0, %924 ], [ %1140, %1136 ]
-  %936 = phi double [ 0.000000e+00, %924 ], [ %1137, %1136 ]
-  %937 = and i64 %932, 1
-  %938 = icmp eq i64 %937, 0
-  br i1 %938, label %1136, label %939
+949:                                              ; preds = %930, %981
+  %950 = phi i64 [ %984, %981 ], [ %947, %930 ]
+  %951 = load i64, ptr %945, align 8
+  %952 = icmp slt i64 %951, %941
+  br i1 %952, label %953, label %986
 
-939:                                              ; preds = %931
-  %940 = load ptr, ptr %45, align 8
-  %941 = getelementptr %struct.station_row, ptr %940, i64 %935, i32 5
-  %942 = load i64, ptr %941, align 8
-  %943 = getelementptr %struct.station_row, ptr %940, i64 %942, i32 7
-  %944 = load i64, ptr %943, align 8
-  %945 = call noundef i64 @llvm.smax.i64(i64 %802, i64 %944)
-  %946 = load ptr, ptr %46, align 8
-  %947 = load i64, ptr %47, align 8
-  %948 = mul i64 %947, %935
-  %949 = getelementptr i64, ptr %946, i64 %948
-  %950 = getelementptr %struct.station_row, ptr %940, i64 %935, i32 4
-  %951 = load i64, ptr %950, align 8
-  %952 = icmp sgt i64 %951, 0
-  br i1 %952, label %953, label %992
+953:                                              ; preds = %949
+  %954 = add nsw i64 %950, -1
+  store i64 %954, ptr %946, align 8
+  %955 = getelementptr i64, ptr %945, i64 %954
+  %956 = load i64, ptr %955, align 8
+  %957 = icmp ugt i64 %954, 1
+  br i1 %957, label %958, label %981
 
-953:                                              ; preds = %939, %985
-  %954 = phi i64 [ %988, %985 ], [ %951, %939 ]
-  %955 = load i64, ptr %949, align 8
-  %956 = icmp slt i64 %955, %945
-  br i1 %956, label %957, label %990
+958:                                              ; preds = %953, %976
+  %959 = phi i64 [ %979, %976 ], [ 1, %953 ]
+  %960 = phi i64 [ %978, %976 ], [ 0, %953 ]
+  %961 = phi i64 [ %972, %976 ], [ 0, %953 ]
+  %962 = add i64 %960, 2
+  %963 = icmp slt i64 %962, %954
+  br i1 %963, label %964, label %971
 
-957:                                              ; preds = %953
-  %958 = add nsw i64 %954, -1
-  store i64 %958, ptr %950, align 8
-  %959 = getelementptr i64, ptr %949, i64 %958
-  %960 = load i64, ptr %959, align 8
-  %961 = icmp ugt i64 %958, 1
-  br i1 %961, label %962, label %985
+964:                                              ; preds = %958
+  %965 = getelementptr i64, ptr %945, i64 %962
+  %966 = load i64, ptr %965, align 8
+  %967 = getelementptr i64, ptr %945, i64 %959
+  %968 = load i64, ptr %967, align 8
+  %969 = icmp slt i64 %966, %968
+  %970 = select i1 %969, i64 %962, i64 %959
+  br label %971
 
-962:                                              ; preds = %957, %980
-  %963 = phi i64 [ %983, %980 ], [ 1, %957 ]
-  %964 = phi i64 [ %982, %980 ], [ 0, %957 ]
-  %965 = phi i64 [ %976, %980 ], [ 0, %957 ]
-  %966 = add i64 %964, 2
-  %967 = icmp slt i64 %966, %958
-  br i1 %967, label %968, label %975
+971:                                              ; preds = %964, %958
+  %972 = phi i64 [ %959, %958 ], [ %970, %964 ]
+  %973 = getelementptr i64, ptr %945, i64 %972
+  %974 = load i64, ptr %973, align 8
+  %975 = icmp slt i64 %974, %956
+  br i1 %975, label %976, label %981
 
-968:                                              ; preds = %962
-  %969 = getelementptr i64, ptr %949, i64 %966
-  %970 = load i64, ptr %969, align 8
-  %971 = getelementptr i64, ptr %949, i64 %963
-  %972 = load i64, ptr %971, align 8
-  %973 = icmp slt i64 %970, %972
-  %974 = select i1 %973, i64 %966, i64 %963
-  br label %975
+976:                                              ; preds = %971
+  %977 = getelementptr i64, ptr %945, i64 %961
+  store i64 %974, ptr %977, align 8
+  %978 = shl i64 %972, 1
+  %979 = or disjoint i64 %978, 1
+  %980 = icmp slt i64 %979, %954
+  br i1 %980, label %958, label %981
 
-975:                                              ; preds = %968, %962
-  %976 = phi i64 [ %963, %962 ], [ %974, %968 ]
-  %977 = getelementptr i64, ptr %949, i64 %976
-  %978 = load i64, ptr %977, align 8
-  %979 = icmp slt i64 %978, %960
-  br i1 %979, label %980, label %985
+981:                                              ; preds = %976, %971, %953
+  %982 = phi i64 [ 0, %953 ], [ %972, %976 ], [ %961, %971 ]
+  %983 = getelementptr i64, ptr %945, i64 %982
+  store i64 %956, ptr %983, align 8
+  %984 = load i64, ptr %946, align 8
+  %985 = icmp sgt i64 %984, 0
+  br i1 %985, label %949, label %986, !llvm.loop !20
 
-980:                                              ; preds = %975
-  %981 = getelementptr i64, ptr %949, i64 %965
-  store i64 %978, ptr %981, align 8
-  %982 = shl i64 %976, 1
-  %983 = or disjoint i64 %982, 1
-  %984 = icmp slt i64 %983, %958
-  br i1 %984, label %962, label %985
+986:                                              ; preds = %981, %949
+  %987 = load ptr, ptr %45, align 8
+  br label %988
 
-985:                                              ; preds = %980, %975, %957
-  %986 = phi i64 [ 0, %957 ], [ %976, %980 ], [ %965, %975 ]
-  %987 = getelementptr i64, ptr %949, i64 %986
-  store i64 %960, ptr %987, align 8
-  %988 = load i64, ptr %950, align 8
-  %989 = icmp sgt i64 %988, 0
-  br i1 %989, label %953, label %990, !llvm.loop !20
+988:                                              ; preds = %986, %930
+  %989 = phi ptr [ %987, %986 ], [ %931, %930 ]
+  %990 = getelementptr %struct.station_row, ptr %989, i64 %936
+  %991 = getelementptr inbounds i8, ptr %990, i64 32
+  %992 = load i64, ptr %991, align 8
+  %993 = load i64, ptr %990, align 8
+  %994 = icmp slt i64 %992, %993
+  br i1 %994, label %1002, label %995
 
-990:                                              ; preds = %985, %953
-  %991 = load ptr, ptr %45, align 8
-  br label %992
+995:                                              ; preds = %988
+  %996 = load ptr, ptr %46, align 8
+  %997 = load i64, ptr %47, align 8
+  %998 = mul i64 %997, %936
+  %999 = getelementptr i64, ptr %996, i64 %998
+  %1000 = load i64, ptr %999, align 8
+  %1001 = add i64 %1000, 1
+  br label %1002
 
-992:                                              ; preds = %990, %939
-  %993 = phi ptr [ %991, %990 ], [ %940, %939 ]
-  %994 = getelementptr %struct.station_row, ptr %993, i64 %935
-  %995 = getelementptr inbounds i8, ptr %994, i64 32
-  %996 = load i64, ptr %995, align 8
-  %997 = load i64, ptr %994, align 8
-  %998 = icmp slt i64 %996, %997
-  br i1 %998, label %1006, label %999
+1002:                                             ; preds = %995, %988
+  %1003 = phi i64 [ %1001, %995 ], [ 0, %988 ]
+  %1004 = call noundef i64 @llvm.smax.i64(i64 %941, i64 %1003)
+  br i1 %922, label %1044, label %1005
 
-999:                                              ; preds = %992
-  %1000 = load ptr, ptr %46, align 8
-  %1001 = load i64, ptr %47, align 8
-  %1002 = mul i64 %1001, %935
-  %1003 = getelementptr i64, ptr %1000, i64 %1002
-  %1004 = load i64, ptr %1003, align 8
-  %1005 = add i64 %1004, 1
-  br label %1006
+1005:                                             ; preds = %1002
+  br i1 %903, label %1038, label %1006
 
-1006:                                             ; preds = %999, %992
-  %1007 = phi i64 [ %1005, %999 ], [ 0, %992 ]
-  %1008 = call noundef i64 @llvm.smax.i64(i64 %945, i64 %1007)
-  br i1 %922, label %1052, label %1009
+1006:                                             ; preds = %1005
+  %1007 = load i64, ptr %925, align 8
+  %1008 = icmp sgt i64 %1007, 0
+  br i1 %1008, label %1038, label %1009
 
 1009:                                             ; preds = %1006
-  br i1 %903, label %1046, label %1010
+  %1010 = load i64, ptr %906, align 8
+  %1011 = icmp slt i64 %1010, 0
+  br i1 %1011, label %1038, label %1012
 
-1010:                                             ; preds = %1009
-  %1011 = load i64, ptr %925, align 8
-  %1012 = icmp sgt i64 %1011, 0
-  br i1 %1012, label %1046, label %1013
+1012:                                             ; preds = %1009
+  %1013 = load ptr, ptr %53, align 8
+  %1014 = load i64, ptr %926, align 8
+  %1015 = getelementptr %struct.use_row, ptr %1013, i64 %1014
+  %1016 = getelementptr %struct.use_row, ptr %1015, i64 %1010
+  %1017 = load i64, ptr %1016, align 8
+  %1018 = getelementptr %struct.station_row, ptr %989, i64 %936, i32 2
+  %1019 = load i64, ptr %1018, align 8
+  %1020 = and i64 %1019, %1017
+  %1021 = icmp eq i64 %1020, 0
+  br i1 %1021, label %1038, label %1022
 
-1013:                                             ; preds = %1010
-  %1014 = load i64, ptr %906, align 8
-  %1015 = icmp slt i64 %1014, 0
-  br i1 %1015, label %1046, label %1016
+1022:                                             ; preds = %1012
+  %1023 = load ptr, ptr %55, align 8
+  br label %1024
 
-1016:                                             ; preds = %1013
-  %1017 = load ptr, ptr %53, align 8
-  %1018 = load i64, ptr %926, align 8
-  %1019 = getelementptr %struct.use_row, ptr %1017, i64 %1018
-  %1020 = getelementptr %struct.use_row, ptr %1019, i64 %1014
-  %1021 = load i64, ptr %1020, align 8
-  %1022 = getelementptr %struct.station_row, ptr %993, i64 %935, i32 2
-  %1023 = load i64, ptr %1022, align 8
-  %1024 = and i64 %1023, %1021
-  %1025 = icmp eq i64 %1024, 0
-  br i1 %1025, label %1046, label %1026
+1024:                                             ; preds = %1024, %1022
+  %1025 = phi i64 [ 9223372036854775807, %1022 ], [ %1030, %1024 ]
+  %1026 = phi i64 [ %1020, %1022 ], [ %1032, %1024 ]
+  %1027 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %1026, i1 true)
+  %1028 = getelementptr i64, ptr %1023, i64 %1027
+  %1029 = load i64, ptr %1028, align 8
+  %1030 = call i64 @llvm.smin.i64(i64 %1029, i64 %1025)
+  %1031 = add i64 %1026, -1
+  %1032 = and i64 %1031, %1026
+  %1033 = icmp eq i64 %1032, 0
+  br i1 %1033, label %1034, label %1024, !llvm.loop !23
 
-1026:                                             ; preds = %1016, %1037
-  %1027 = phi i64 [ %1039, %1037 ], [ 0, %1016 ]
-  %1028 = phi i64 [ %1038, %1037 ], [ 9223372036854775807, %1016 ]
-  %1029 = phi i64 [ %1040, %1037 ], [ %1024, %1016 ]
-  %1030 = and i64 %1029, 1
-  %1031 = icmp eq i64 %1030, 0
-  br i1 %1031, label %1037, label %1032
+1034:                                             ; preds = %1024
+  %1035 = sub i64 %1030, %941
+  %1036 = call noundef i64 @llvm.smax.i64(i64 %1035, i64 0)
+  %1037 = uitofp nneg i64 %1036 to double
+  br label %1044
 
-1032:                                             ; preds = %1026
-  %1033 = load ptr, ptr %55, align 8
-  %1034 = getelementptr i64, ptr %1033, i64 %1027
-  %1035 = load i64, ptr %1034, align 8
-  %1036 = call i64 @llvm.smin.i64(i64 %1035, i64 %1028)
-  br label %1037
+1038:                                             ; preds = %1012, %1009, %1006, %1005
+  %1039 = sitofp i64 %992 to double
+  %1040 = getelementptr inbounds i8, ptr %990, i64 24
+  %1041 = load i64, ptr %1040, align 8
+  %1042 = sitofp i64 %1041 to double
+  %1043 = fdiv double %1039, %1042
+  br label %1044
 
-1037:                                             ; preds = %1032, %1026
-  %1038 = phi i64 [ %1028, %1026 ], [ %1036, %1032 ]
-  %1039 = add i64 %1027, 1
-  %1040 = ashr i64 %1029, 1
-  %1041 = icmp ult i64 %1029, 2
-  br i1 %1041, label %1042, label %1026, !llvm.loop !23
+1044:                                             ; preds = %1038, %1034, %1002
+  %1045 = phi double [ 0.000000e+00, %1002 ], [ %1037, %1034 ], [ %1043, %1038 ]
+  br i1 %903, label %1065, label %1046
 
-1042:                                             ; preds = %1037
-  %1043 = sub i64 %1038, %945
-  %1044 = call noundef i64 @llvm.smax.i64(i64 %1043, i64 0)
-  %1045 = uitofp nneg i64 %1044 to double
-  br label %1052
+1046:                                             ; preds = %1044
+  %1047 = load i64, ptr %925, align 8
+  %1048 = icmp sgt i64 %1047, 0
+  br i1 %1048, label %1061, label %1049
 
-1046:                                             ; preds = %1016, %1013, %1010, %1009
-  %1047 = sitofp i64 %996 to double
-  %1048 = getelementptr inbounds i8, ptr %994, i64 24
-  %1049 = load i64, ptr %1048, align 8
-  %1050 = sitofp i64 %1049 to double
-  %1051 = fdiv double %1047, %1050
-  br label %1052
+1049:                                             ; preds = %1046
+  %1050 = load i64, ptr %906, align 8
+  %1051 = icmp slt i64 %1050, 0
+  br i1 %1051, label %1061, label %1052
 
-1052:                                             ; preds = %1046, %1042, %1006
-  %1053 = phi double [ 0.000000e+00, %1006 ], [ %1045, %1042 ], [ %1051, %1046 ]
-  br i1 %903, label %1073, label %1054
+1052:                                             ; preds = %1049
+  %1053 = load ptr, ptr %53, align 8
+  %1054 = load i64, ptr %926, align 8
+  %1055 = getelementptr %struct.use_row, ptr %1053, i64 %1054
+  %1056 = getelementptr %struct.use_row, ptr %1055, i64 %1050
+  %1057 = load i64, ptr %1056, align 8
+  %1058 = getelementptr %struct.station_row, ptr %989, i64 %936, i32 2
+  %1059 = load i64, ptr %1058, align 8
+  %1060 = and i64 %1059, %1057
+  br label %1061
 
-1054:                                             ; preds = %1052
-  %1055 = load i64, ptr %925, align 8
-  %1056 = icmp sgt i64 %1055, 0
-  br i1 %1056, label %1069, label %1057
+1061:                                             ; preds = %1052, %1049, %1046
+  %1062 = phi i64 [ %1060, %1052 ], [ 0, %1049 ], [ 0, %1046 ]
+  %1063 = icmp eq i64 %1062, 0
+  %1064 = fcmp olt double %1045, %935
+  br i1 %1064, label %1081, label %1074
 
-1057:                                             ; preds = %1054
-  %1058 = load i64, ptr %906, align 8
-  %1059 = icmp slt i64 %1058, 0
-  br i1 %1059, label %1069, label %1060
+1065:                                             ; preds = %1044
+  %1066 = fcmp olt double %1045, %935
+  br i1 %1066, label %1095, label %1067
 
-1060:                                             ; preds = %1057
-  %1061 = load ptr, ptr %53, align 8
-  %1062 = load i64, ptr %926, align 8
-  %1063 = getelementptr %struct.use_row, ptr %1061, i64 %1062
-  %1064 = getelementptr %struct.use_row, ptr %1063, i64 %1058
-  %1065 = load i64, ptr %1064, align 8
-  %1066 = getelementptr %struct.station_row, ptr %993, i64 %935, i32 2
-  %1067 = load i64, ptr %1066, align 8
-  %1068 = and i64 %1067, %1065
-  br label %1069
+1067:                                             ; preds = %1065
+  %1068 = fcmp oeq double %1045, %935
+  %1069 = trunc i64 %941 to i32
+  %1070 = mul i32 %1069, 1538481
+  %1071 = and i32 %1070, 1048576
+  %1072 = icmp ne i32 %1071, 0
+  %1073 = and i1 %1072, %1068
+  br label %1095
 
-1069:                                             ; preds = %1060, %1057, %1054
-  %1070 = phi i64 [ %1068, %1060 ], [ 0, %1057 ], [ 0, %1054 ]
-  %1071 = icmp eq i64 %1070, 0
-  %1072 = fcmp olt double %1053, %936
-  br i1 %1072, label %1089, label %1082
+1074:                                             ; preds = %1061
+  %1075 = fcmp oeq double %1045, %935
+  %1076 = trunc i64 %941 to i32
+  %1077 = mul i32 %1076, 1538481
+  %1078 = and i32 %1077, 1048576
+  %1079 = icmp ne i32 %1078, 0
+  %1080 = and i1 %1079, %1075
+  br i1 %1063, label %1095, label %1082
 
-1073:                                             ; preds = %1052
-  %1074 = fcmp olt double %1053, %936
-  br i1 %1074, label %1103, label %1075
+1081:                                             ; preds = %1061
+  br i1 %1063, label %1095, label %1089
 
-1075:                                             ; preds = %1073
-  %1076 = fcmp oeq double %1053, %936
-  %1077 = trunc i64 %945 to i32
-  %1078 = mul i32 %1077, 1538481
-  %1079 = and i32 %1078, 1048576
-  %1080 = icmp ne i32 %1079, 0
-  %1081 = and i1 %1080, %1076
-  br label %1103
+1082:                                             ; preds = %1074
+  br i1 %1075, label %1083, label %1089
 
-1082:                                             ; preds = %1069
-  %1083 = fcmp oeq double %1053, %936
-  %1084 = trunc i64 %945 to i32
-  %1085 = mul i32 %1084, 1538481
-  %1086 = and i32 %1085, 1048576
-  %1087 = icmp ne i32 %1086, 0
-  %1088 = and i1 %1087, %1083
-  br i1 %1071, label %1103, label %1090
+1083:                                             ; preds = %1082
+  %1084 = sub i64 %920, %936
+  %1085 = or i64 %1084, -64
+  %1086 = sub i64 %920, %933
+  %1087 = or i64 %1086, -64
+  %1088 = icmp ugt i64 %1085, %1087
+  br label %1089
 
-1089:                                             ; preds = %1069
-  br i1 %1071, label %1103, label %1097
+1089:                                             ; preds = %1083, %1082, %1081
+  %1090 = phi i1 [ false, %1082 ], [ %1088, %1083 ], [ true, %1081 ]
+  %1091 = zext i1 %1090 to i32
+  %1092 = load i64, ptr %434, align 8
+  %1093 = icmp eq i64 %1092, 3
+  %1094 = select i1 %1093, i64 %1004, i64 %934
+  br label %1117
 
-1090:                                             ; preds = %1082
-  br i1 %1083, label %1091, label %1097
+1095:                                             ; preds = %1081, %1074, %1067, %1065
+  %1096 = phi i1 [ true, %1081 ], [ %1080, %1074 ], [ true, %1065 ], [ %1073, %1067 ]
+  %1097 = zext i1 %1096 to i32
+  %1098 = load i64, ptr %821, align 8
+  %1099 = icmp eq i64 %1098, 0
+  br i1 %1099, label %1117, label %1100
 
-1091:                                             ; preds = %1090
-  %1092 = sub i64 %920, %935
-  %1093 = or i64 %1092, -64
-  %1094 = sub i64 %920, %933
-  %1095 = or i64 %1094, -64
-  %1096 = icmp ugt i64 %1093, %1095
-  br label %1097
+1100:                                             ; preds = %1095
+  %1101 = getelementptr %struct.station_row, ptr %989, i64 %936, i32 1
+  %1102 = load i64, ptr %1101, align 8
+  %1103 = icmp sgt i64 %1102, 0
+  br i1 %1103, label %1104, label %1117
 
-1097:                                             ; preds = %1091, %1090, %1089
-  %1098 = phi i1 [ false, %1090 ], [ %1096, %1091 ], [ true, %1089 ]
-  %1099 = zext i1 %1098 to i32
-  %1100 = load i64, ptr %434, align 8
-  %1101 = icmp eq i64 %1100, 3
-  %1102 = select i1 %1101, i64 %1008, i64 %934
-  br label %1125
+1104:                                             ; preds = %1100
+  %1105 = icmp sgt i64 %940, %802
+  br i1 %1105, label %1106, label %1110
 
-1103:                                             ; preds = %1089, %1082, %1075, %1073
-  %1104 = phi i1 [ true, %1089 ], [ %1088, %1082 ], [ true, %1073 ], [ %1081, %1075 ]
-  %1105 = zext i1 %1104 to i32
-  %1106 = load i64, ptr %821, align 8
-  %1107 = icmp eq i64 %1106, 0
-  br i1 %1107, label %1125, label %1108
+1106:                                             ; preds = %1104
+  %1107 = mul i64 %941, 1538481
+  %1108 = lshr i64 %1107, 20
+  %1109 = and i64 %1108, 1
+  br label %1114
 
-1108:                                             ; preds = %1103
-  %1109 = getelementptr %struct.station_row, ptr %993, i64 %935, i32 1
-  %1110 = load i64, ptr %1109, align 8
-  %1111 = icmp sgt i64 %1110, 0
-  br i1 %1111, label %1112, label %1125
+1110:                                             ; preds = %1104
+  br i1 %927, label %1111, label %1114
 
-1112:                                             ; preds = %1108
-  %1113 = icmp sgt i64 %944, %802
-  br i1 %1113, label %1114, label %1118
+1111:                                             ; preds = %1110
+  %1112 = icmp eq i64 %933, %920
+  %1113 = zext i1 %1112 to i64
+  br label %1114
 
-1114:                                             ; preds = %1112
-  %1115 = mul i64 %945, 1538481
-  %1116 = lshr i64 %1115, 20
-  %1117 = and i64 %1116, 1
-  br label %1122
+1114:                                             ; preds = %1111, %1110, %1106
+  %1115 = phi i64 [ %1109, %1106 ], [ %1113, %1111 ], [ %928, %1110 ]
+  %1116 = trunc nuw nsw i64 %1115 to i32
+  br label %1117
 
-1118:                                             ; preds = %1112
-  br i1 %927, label %1119, label %1122
+1117:                                             ; preds = %1114, %1100, %1095, %1089
+  %1118 = phi i64 [ %1004, %1114 ], [ %1004, %1100 ], [ %1004, %1095 ], [ %1094, %1089 ]
+  %1119 = phi i32 [ %1116, %1114 ], [ %1097, %1100 ], [ %1097, %1095 ], [ %1091, %1089 ]
+  %1120 = icmp slt i64 %933, 0
+  %1121 = icmp slt i64 %1118, %934
+  %1122 = select i1 %1120, i1 true, i1 %1121
+  br i1 %1122, label %1127, label %1123
 
-1119:                                             ; preds = %1118
-  %1120 = icmp eq i64 %933, %920
-  %1121 = zext i1 %1120 to i64
-  br label %1122
+1123:                                             ; preds = %1117
+  %1124 = icmp eq i64 %1118, %934
+  %1125 = icmp ne i32 %1119, 0
+  %1126 = select i1 %1124, i1 %1125, i1 false
+  br i1 %1126, label %1127, label %1128
 
-1122:                                             ; preds = %1119, %1118, %1114
-  %1123 = phi i64 [ %1117, %1114 ], [ %1121, %1119 ], [ %928, %1118 ]
-  %1124 = trunc nuw nsw i64 %1123 to i32
-  br label %1125
+1127:                                             ; preds = %1123, %1117
+  br label %1128
 
-1125:                                             ; preds = %1122, %1108, %1103, %1097
-  %1126 = phi i64 [ %1008, %1122 ], [ %1008, %1108 ], [ %1008, %1103 ], [ %1102, %1097 ]
-  %1127 = phi i32 [ %1124, %1122 ], [ %1105, %1108 ], [ %1105, %1103 ], [ %1099, %1097 ]
-  %1128 = icmp slt i64 %933, 0
-  %1129 = icmp slt i64 %1126, %934
-  %1130 = select i1 %1128, i1 true, i1 %1129
-  br i1 %1130, label %1135, label %1131
+1128:                                             ; preds = %1127, %1123
+  %1129 = phi double [ %1045, %1127 ], [ %935, %1123 ]
+  %1130 = phi i64 [ %1118, %1127 ], [ %934, %1123 ]
+  %1131 = phi i64 [ %936, %1127 ], [ %933, %1123 ]
+  %1132 = add i64 %932, -1
+  %1133 = and i64 %1132, %932
+  %1134 = icmp eq i64 %1133, 0
+  br i1 %1134, label %1135, label %930, !llvm.loop !24
 
-1131:                                             ; preds = %1125
-  %1132 = icmp eq i64 %1126, %934
-  %1133 = icmp ne i32 %1127, 0
-  %1134 = select i1 %1132, i1 %1133, i1 false
-  br i1 %1134, label %1135, label %1136
+1135:                                             ; preds = %1128, %917
+  %1136 = phi i64 [ -1, %917 ], [ %1131, %1128 ]
+  br i1 %922, label %1138, label %1137
 
-1135:                                             ; preds = %1131, %1125
-  br label %1136
+1137:                                             ; preds = %1135
+  store i64 %1136, ptr %919, align 8
+  br label %1138
 
-1136:                                             ; preds = %1135, %1131, %931
-  %1137 = phi double [ %936, %931 ], [ %1053, %1135 ], [ %936, %1131 ]
-  %1138 = phi i64 [ %934, %931 ], [ %1126, %1135 ], [ %934, %1131 ]
-  %1139 = phi i64 [ %933, %931 ], [ %935, %1135 ], [ %933, %1131 ]
-  %1140 = add i64 %935, 1
-  %1141 = ashr i64 %932, 1
-  %1142 = icmp ult i64 %932, 2
-  br i1 %1142, label %929, label %931, !llvm.loop !24
+1138:                                             ; preds = %1137, %1135
+  %1139 = icmp sgt i64 %1136, -1
+  br i1 %1139, label %1140, label %1176
 
-1143:                                             ; preds = %929
-  store i64 %930, ptr %919, align 8
-  br label %1144
+1140:                                             ; preds = %1138
+  %1141 = load ptr, ptr %45, align 8
+  %1142 = getelementptr %struct.station_row, ptr %1141, i64 %1136
+  %1143 = getelementptr inbounds i8, ptr %1142, i64 40
+  %1144 = load i64, ptr %1143, align 8
+  %1145 = getelementptr inbounds i8, ptr %1142, i64 8
+  %1146 = load i64, ptr %1145, align 8
+  %1147 = icmp eq i64 %1146, 0
+  br i1 %1147, label %1148, label %1160
 
-1144:                                             ; preds = %1143, %929
-  %1145 = icmp sgt i64 %930, -1
-  br i1 %1145, label %1146, label %1184
-
-1146:                                             ; preds = %1144
-  %1147 = load ptr, ptr %45, align 8
-  %1148 = getelementptr %struct.station_row, ptr %1147, i64 %930
-  %1149 = getelementptr inbounds i8, ptr %1148, i64 40
+1148:                                             ; preds = %1140
+  %1149 = getelementptr inbounds i8, ptr %1142, i64 32
   %1150 = load i64, ptr %1149, align 8
-  %1151 = getelementptr inbounds i8, ptr %1148, i64 8
-  %1152 = load i64, ptr %1151, align 8
-  %1153 = icmp eq i64 %1152, 0
-  br i1 %1153, label %1154, label %1166
+  %1151 = load i64, ptr %1142, align 8
+  %1152 = icmp slt i64 %1150, %1151
+  br i1 %1152, label %1172, label %1153
 
-1154:                                             ; preds = %1146
-  %1155 = getelementptr inbounds i8, ptr %1148, i64 32
-  %1156 = load i64, ptr %1155, align 8
-  %1157 = load i64, ptr %1148, align 8
-  %1158 = icmp slt i64 %1156, %1157
-  br i1 %1158, label %1178, label %1159
+1153:                                             ; preds = %1148
+  %1154 = load ptr, ptr %46, align 8
+  %1155 = load i64, ptr %47, align 8
+  %1156 = mul i64 %1155, %1136
+  %1157 = getelementptr i64, ptr %1154, i64 %1156
+  %1158 = load i64, ptr %1157, align 8
+  %1159 = add i64 %1158, 1
+  br label %1172
 
-1159:                                             ; preds = %1154
-  %1160 = load ptr, ptr %46, align 8
-  %1161 = load i64, ptr %47, align 8
-  %1162 = mul i64 %1161, %930
-  %1163 = getelementptr i64, ptr %1160, i64 %1162
-  %1164 = load i64, ptr %1163, align 8
-  %1165 = add i64 %1164, 1
-  br label %1178
+1160:                                             ; preds = %1140
+  %1161 = getelementptr %struct.station_row, ptr %1141, i64 %1144, i32 6
+  %1162 = load i64, ptr %1161, align 8
+  %1163 = icmp slt i64 %1162, %1146
+  br i1 %1163, label %1172, label %1164
 
-1166:                                             ; preds = %1146
-  %1167 = getelementptr %struct.station_row, ptr %1147, i64 %1150, i32 6
-  %1168 = load i64, ptr %1167, align 8
-  %1169 = icmp slt i64 %1168, %1152
-  br i1 %1169, label %1178, label %1170
+1164:                                             ; preds = %1160
+  %1165 = load ptr, ptr %56, align 8
+  %1166 = load i64, ptr %57, align 8
+  %1167 = mul i64 %1166, %1144
+  %1168 = srem i64 %1162, %1146
+  %1169 = getelementptr i64, ptr %1165, i64 %1167
+  %1170 = getelementptr i64, ptr %1169, i64 %1168
+  %1171 = load i64, ptr %1170, align 8
+  br label %1172
 
-1170:                                             ; preds = %1166
-  %1171 = load ptr, ptr %56, align 8
-  %1172 = load i64, ptr %57, align 8
-  %1173 = mul i64 %1172, %1150
-  %1174 = srem i64 %1168, %1152
-  %1175 = getelementptr i64, ptr %1171, i64 %1173
-  %1176 = getelementptr i64, ptr %1175, i64 %1174
-  %1177 = load i64, ptr %1176, align 8
-  br label %1178
+1172:                                             ; preds = %1164, %1160, %1153, %1148
+  %1173 = phi i64 [ %1171, %1164 ], [ 0, %1160 ], [ %1159, %1153 ], [ 0, %1148 ]
+  %1174 = add nuw nsw i64 %1136, 8
+  %1175 = icmp slt i64 %802, %1173
+  br i1 %1175, label %1178, label %1176
 
-1178:                                             ; preds = %1170, %1166, %1159, %1154
-  %1179 = phi i64 [ %1177, %1170 ], [ 0, %1166 ], [ %1165, %1159 ], [ 0, %1154 ]
-  %1180 = add nuw i64 %930, 8
-  %1181 = icmp slt i64 %802, %1179
-  %1182 = select i1 %1181, i64 %1180, i64 %801
-  %1183 = call i64 @llvm.smax.i64(i64 %802, i64 %1179)
-  br label %1184
+1176:                                             ; preds = %1172, %1138
+  %1177 = icmp sgt i64 %801, -1
+  br i1 %1177, label %1178, label %1186
 
-1184:                                             ; preds = %1178, %1144
-  %1185 = phi i64 [ %801, %1144 ], [ %1182, %1178 ]
-  %1186 = phi i64 [ %802, %1144 ], [ %1183, %1178 ]
-  %1187 = freeze i64 %1185
-  %1188 = icmp sgt i64 %1187, -1
-  br i1 %1188, label %1189, label %1195
+1178:                                             ; preds = %1176, %1172
+  %1179 = phi i64 [ %802, %1176 ], [ %1173, %1172 ]
+  %1180 = phi i64 [ %801, %1176 ], [ %1174, %1172 ]
+  %1181 = sub i64 %1179, %504
+  %1182 = load ptr, ptr %24, align 8
+  %1183 = getelementptr i64, ptr %1182, i64 %1180
+  %1184 = load i64, ptr %1183, align 8
+  %1185 = add i64 %1181, %1184
+  store i64 %1185, ptr %1183, align 8
+  br label %1186
 
-1189:                                             ; preds = %1184
-  %1190 = sub i64 %1186, %504
-  %1191 = load ptr, ptr %24, align 8
-  %1192 = getelementptr i64, ptr %1191, i64 %1187
-  %1193 = load i64, ptr %1192, align 8
-  %1194 = add i64 %1190, %1193
-  store i64 %1194, ptr %1192, align 8
-  br label %1195
-
-1195:                                             ; preds = %1189, %1184
+1186:                                             ; preds = %1178, %1176
+  %1187 = phi i64 [ %1179, %1178 ], [ %802, %1176 ]
+  %1188 = phi i64 [ %1180, %1178 ], [ %801, %1176 ]
+  %1189 = freeze i64 %1188
   store i64 %504, ptr %31, align 8
-  store i64 %1187, ptr %32, align 8
-  store i64 %1186, ptr %30, align 8
-  %1196 = load i64, ptr %12, align 8
-  %1197 = icmp sgt i64 %1186, %1196
-  br i1 %1197, label %1198, label %1208
+  store i64 %1189, ptr %32, align 8
+  store i64 %1187, ptr %30, align 8
+  %1190 = load i64, ptr %12, align 8
+  %1191 = icmp sgt i64 %1187, %1190
+  br i1 %1191, label %1192, label %1202
 
-1198:                                             ; preds = %1195
-  %1199 = load ptr, ptr %19, align 8
-  %1200 = getelementptr inbounds i8, ptr %1199, i64 248
-  %1201 = load i64, ptr %1200, align 8
-  %1202 = icmp eq i64 %1201, 0
-  %1203 = add i64 %1187, -5
-  %1204 = icmp ult i64 %1203, -4
-  %1205 = or i1 %1204, %1202
-  %1206 = select i1 %1205, i64 0, i64 %818
-  store i64 %1186, ptr %12, align 8
-  store i64 %1206, ptr %26, align 8
+1192:                                             ; preds = %1186
+  %1193 = load ptr, ptr %19, align 8
+  %1194 = getelementptr inbounds i8, ptr %1193, i64 248
+  %1195 = load i64, ptr %1194, align 8
+  %1196 = icmp eq i64 %1195, 0
+  %1197 = add i64 %1189, -5
+  %1198 = icmp ult i64 %1197, -4
+  %1199 = or i1 %1198, %1196
+  %1200 = select i1 %1199, i64 0, i64 %818
+  store i64 %1187, ptr %12, align 8
+  store i64 %1200, ptr %26, align 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %42, i8 0, i64 32, i1 false)
-  %1207 = load ptr, ptr %13, align 8
-  store i64 0, ptr %1207, align 8
-  br label %1208
+  %1201 = load ptr, ptr %13, align 8
+  store i64 0, ptr %1201, align 8
+  br label %1202
 
-1208:                                             ; preds = %1198, %1195
-  %1209 = load i64, ptr %26, align 8
-  store i64 %1209, ptr %58, align 8
-  %1210 = load i64, ptr %430, align 8
-  %1211 = add i64 %1210, %1209
-  store i64 %1211, ptr %26, align 8
+1202:                                             ; preds = %1192, %1186
+  %1203 = load i64, ptr %26, align 8
+  store i64 %1203, ptr %58, align 8
+  %1204 = load i64, ptr %430, align 8
+  %1205 = add i64 %1204, %1203
+  store i64 %1205, ptr %26, align 8
+  %1206 = load i64, ptr %430, align 8
+  %1207 = load i64, ptr %49, align 8
+  %1208 = add i64 %1207, %1206
+  store i64 %1208, ptr %49, align 8
+  %1209 = load i64, ptr %434, align 8
+  %1210 = icmp eq i64 %1209, 2
+  br i1 %1210, label %1211, label %1213
+
+1211:                                             ; preds = %1202
   %1212 = load i64, ptr %430, align 8
-  %1213 = load i64, ptr %49, align 8
-  %1214 = add i64 %1213, %1212
-  store i64 %1214, ptr %49, align 8
-  %1215 = load i64, ptr %434, align 8
-  %1216 = icmp eq i64 %1215, 2
-  br i1 %1216, label %1217, label %1219
+  br label %1213
 
-1217:                                             ; preds = %1208
-  %1218 = load i64, ptr %430, align 8
-  br label %1219
+1213:                                             ; preds = %1211, %1202
+  %1214 = phi i64 [ %1212, %1211 ], [ 1, %1202 ]
+  %1215 = getelementptr [4 x i64], ptr %42, i64 0, i64 %1209
+  %1216 = load i64, ptr %1215, align 8
+  %1217 = add i64 %1216, %1214
+  store i64 %1217, ptr %1215, align 8
+  %1218 = load ptr, ptr %19, align 8
+  %1219 = getelementptr inbounds i8, ptr %1218, i64 144
+  %1220 = load i64, ptr %1219, align 8
+  %1221 = icmp eq i64 %1220, 0
+  br i1 %1221, label %1258, label %1222
 
-1219:                                             ; preds = %1217, %1208
-  %1220 = phi i64 [ %1218, %1217 ], [ 1, %1208 ]
-  %1221 = getelementptr [4 x i64], ptr %42, i64 0, i64 %1215
-  %1222 = load i64, ptr %1221, align 8
-  %1223 = add i64 %1222, %1220
-  store i64 %1223, ptr %1221, align 8
-  %1224 = load ptr, ptr %19, align 8
-  %1225 = getelementptr inbounds i8, ptr %1224, i64 144
-  %1226 = load i64, ptr %1225, align 8
-  %1227 = icmp eq i64 %1226, 0
-  br i1 %1227, label %1264, label %1228
+1222:                                             ; preds = %1213
+  %1223 = load i64, ptr %904, align 8
+  %1224 = icmp eq i64 %1223, 0
+  br i1 %1224, label %1258, label %1225
 
-1228:                                             ; preds = %1219
-  %1229 = load i64, ptr %904, align 8
-  %1230 = icmp eq i64 %1229, 0
-  br i1 %1230, label %1264, label %1231
+1225:                                             ; preds = %1222
+  %1226 = load i64, ptr %434, align 8
+  %1227 = and i64 %1226, -2
+  %1228 = icmp eq i64 %1227, 2
+  br i1 %1228, label %1229, label %1258
 
-1231:                                             ; preds = %1228
-  %1232 = load i64, ptr %434, align 8
-  %1233 = and i64 %1232, -2
-  %1234 = icmp eq i64 %1233, 2
-  br i1 %1234, label %1235, label %1264
+1229:                                             ; preds = %1225
+  %1230 = load ptr, ptr %13, align 8
+  %1231 = getelementptr inbounds i8, ptr %1230, i64 72
+  %1232 = getelementptr inbounds i8, ptr %1230, i64 8
+  %1233 = load i64, ptr %1230, align 8
+  %1234 = icmp sgt i64 %1233, 0
+  br i1 %1234, label %1235, label %1243
 
-1235:                                             ; preds = %1231
-  %1236 = load ptr, ptr %13, align 8
-  %1237 = getelementptr inbounds i8, ptr %1236, i64 72
-  %1238 = getelementptr inbounds i8, ptr %1236, i64 8
-  %1239 = load i64, ptr %1236, align 8
-  %1240 = icmp sgt i64 %1239, 0
-  br i1 %1240, label %1241, label %1249
+1235:                                             ; preds = %1229, %1240
+  %1236 = phi i64 [ %1241, %1240 ], [ 0, %1229 ]
+  %1237 = getelementptr [8 x i64], ptr %1232, i64 0, i64 %1236
+  %1238 = load i64, ptr %1237, align 8
+  %1239 = icmp eq i64 %1238, %1223
+  br i1 %1239, label %1243, label %1240
 
-1241:                                             ; preds = %1235, %1246
-  %1242 = phi i64 [ %1247, %1246 ], [ 0, %1235 ]
-  %1243 = getelementptr [8 x i64], ptr %1238, i64 0, i64 %1242
-  %1244 = load i64, ptr %1243, align 8
-  %1245 = icmp eq i64 %1244, %1229
-  br i1 %1245, label %1249, label %1246
+1240:                                             ; preds = %1235
+  %1241 = add nuw nsw i64 %1236, 1
+  %1242 = icmp eq i64 %1241, %1233
+  br i1 %1242, label %1243, label %1235, !llvm.loop !19
 
-1246:                                             ; preds = %1241
-  %1247 = add nuw nsw i64 %1242, 1
-  %1248 = icmp eq i64 %1247, %1239
-  br i1 %1248, label %1249, label %1241, !llvm.loop !19
+1243:                                             ; preds = %1240, %1235, %1229
+  %1244 = phi i64 [ 0, %1229 ], [ %1236, %1235 ], [ %1233, %1240 ]
+  %1245 = icmp eq i64 %1244, %1233
+  %1246 = icmp ult i64 %1244, 8
+  %1247 = and i1 %1246, %1245
+  br i1 %1247, label %1248, label %1253
 
-1249:                                             ; preds = %1246, %1241, %1235
-  %1250 = phi i64 [ 0, %1235 ], [ %1242, %1241 ], [ %1239, %1246 ]
-  %1251 = icmp eq i64 %1250, %1239
-  %1252 = icmp ult i64 %1250, 8
-  %1253 = and i1 %1252, %1251
-  br i1 %1253, label %1254, label %1259
+1248:                                             ; preds = %1243
+  %1249 = getelementptr [8 x i64], ptr %1232, i64 0, i64 %1233
+  store i64 %1223, ptr %1249, align 8
+  %1250 = getelementptr [8 x i64], ptr %1231, i64 0, i64 %1233
+  store i64 0, ptr %1250, align 8
+  %1251 = load i64, ptr %1230, align 8
+  %1252 = add i64 %1251, 1
+  store i64 %1252, ptr %1230, align 8
+  br label %1253
 
-1254:                                             ; preds = %1249
-  %1255 = getelementptr [8 x i64], ptr %1238, i64 0, i64 %1239
-  store i64 %1229, ptr %1255, align 8
-  %1256 = getelementptr [8 x i64], ptr %1237, i64 0, i64 %1239
-  store i64 0, ptr %1256, align 8
-  %1257 = load i64, ptr %1236, align 8
-  %1258 = add i64 %1257, 1
-  store i64 %1258, ptr %1236, align 8
-  br label %1259
+1253:                                             ; preds = %1248, %1243
+  %1254 = select i1 %1246, i64 %1244, i64 7
+  %1255 = getelementptr [8 x i64], ptr %1231, i64 0, i64 %1254
+  %1256 = load i64, ptr %1255, align 8
+  %1257 = add i64 %1256, 1
+  store i64 %1257, ptr %1255, align 8
+  br label %1258
 
-1259:                                             ; preds = %1254, %1249
-  %1260 = select i1 %1252, i64 %1250, i64 7
-  %1261 = getelementptr [8 x i64], ptr %1237, i64 0, i64 %1260
-  %1262 = load i64, ptr %1261, align 8
-  %1263 = add i64 %1262, 1
-  store i64 %1263, ptr %1261, align 8
-  br label %1264
+1258:                                             ; preds = %1253, %1225, %1222, %1213
+  %1259 = load i64, ptr %26, align 8
+  %1260 = icmp sgt i64 %1259, %420
+  br i1 %1260, label %1261, label %1269
 
-1264:                                             ; preds = %1259, %1231, %1228, %1219
-  %1265 = load i64, ptr %26, align 8
-  %1266 = icmp sgt i64 %1265, %420
-  br i1 %1266, label %1267, label %1275
-
-1267:                                             ; preds = %1264, %1267
-  %1268 = phi i64 [ %1273, %1267 ], [ %1265, %1264 ]
-  %1269 = load i64, ptr %12, align 8
-  %1270 = add i64 %1269, 1
-  %1271 = sub i64 %1268, %420
-  store i64 %1270, ptr %12, align 8
-  store i64 %1271, ptr %26, align 8
+1261:                                             ; preds = %1258, %1261
+  %1262 = phi i64 [ %1267, %1261 ], [ %1259, %1258 ]
+  %1263 = load i64, ptr %12, align 8
+  %1264 = add i64 %1263, 1
+  %1265 = sub i64 %1262, %420
+  store i64 %1264, ptr %12, align 8
+  store i64 %1265, ptr %26, align 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %42, i8 0, i64 32, i1 false)
-  %1272 = load ptr, ptr %13, align 8
-  store i64 0, ptr %1272, align 8
-  %1273 = load i64, ptr %26, align 8
-  %1274 = icmp sgt i64 %1273, %420
-  br i1 %1274, label %1267, label %1275, !llvm.loop !25
+  %1266 = load ptr, ptr %13, align 8
+  store i64 0, ptr %1266, align 8
+  %1267 = load i64, ptr %26, align 8
+  %1268 = icmp sgt i64 %1267, %420
+  br i1 %1268, label %1261, label %1269, !llvm.loop !25
 
-1275:                                             ; preds = %1267, %1264
-  br i1 %1145, label %1276, label %1330
+1269:                                             ; preds = %1261, %1258
+  br i1 %1139, label %1270, label %1321
 
-1276:                                             ; preds = %1275
-  %1277 = load ptr, ptr %19, align 8
-  %1278 = getelementptr inbounds i8, ptr %1277, i64 512
-  %1279 = load i64, ptr %1278, align 8
-  %1280 = icmp eq i64 %1279, 0
-  br i1 %1280, label %1330, label %1281
+1270:                                             ; preds = %1269
+  %1271 = load ptr, ptr %19, align 8
+  %1272 = getelementptr inbounds i8, ptr %1271, i64 512
+  %1273 = load i64, ptr %1272, align 8
+  %1274 = icmp eq i64 %1273, 0
+  br i1 %1274, label %1321, label %1275
 
-1281:                                             ; preds = %1276
-  %1282 = getelementptr inbounds i8, ptr %381, i64 64
-  %1283 = load i64, ptr %1282, align 8
-  %1284 = icmp sgt i64 %1283, 0
-  br i1 %1284, label %1330, label %1285
+1275:                                             ; preds = %1270
+  %1276 = getelementptr inbounds i8, ptr %381, i64 64
+  %1277 = load i64, ptr %1276, align 8
+  %1278 = icmp sgt i64 %1277, 0
+  br i1 %1278, label %1321, label %1279
 
-1285:                                             ; preds = %1281
-  %1286 = load i64, ptr %906, align 8
-  %1287 = icmp slt i64 %1286, 0
-  br i1 %1287, label %1330, label %1288
+1279:                                             ; preds = %1275
+  %1280 = load i64, ptr %906, align 8
+  %1281 = icmp slt i64 %1280, 0
+  br i1 %1281, label %1321, label %1282
 
-1288:                                             ; preds = %1285
-  %1289 = load ptr, ptr %53, align 8
-  %1290 = getelementptr inbounds i8, ptr %381, i64 128
+1282:                                             ; preds = %1279
+  %1283 = load ptr, ptr %53, align 8
+  %1284 = getelementptr inbounds i8, ptr %381, i64 128
+  %1285 = load i64, ptr %1284, align 8
+  %1286 = getelementptr %struct.use_row, ptr %1283, i64 %1285
+  %1287 = getelementptr %struct.use_row, ptr %1286, i64 %1280
+  %1288 = load i64, ptr %1287, align 8
+  %1289 = load ptr, ptr %45, align 8
+  %1290 = getelementptr %struct.station_row, ptr %1289, i64 %1136, i32 2
   %1291 = load i64, ptr %1290, align 8
-  %1292 = getelementptr %struct.use_row, ptr %1289, i64 %1291
-  %1293 = getelementptr %struct.use_row, ptr %1292, i64 %1286
-  %1294 = load i64, ptr %1293, align 8
-  %1295 = load ptr, ptr %45, align 8
-  %1296 = getelementptr %struct.station_row, ptr %1295, i64 %930, i32 2
-  %1297 = load i64, ptr %1296, align 8
-  %1298 = and i64 %1297, %1294
-  %1299 = load i64, ptr %12, align 8
-  %1300 = icmp eq i64 %1298, 0
-  br i1 %1300, label %1330, label %1303
+  %1292 = and i64 %1291, %1288
+  %1293 = load i64, ptr %12, align 8
+  %1294 = icmp eq i64 %1292, 0
+  br i1 %1294, label %1321, label %1295
 
-1301:                                             ; preds = %1319
-  %1302 = icmp sgt i64 %1320, -1
-  br i1 %1302, label %1324, label %1330
+1295:                                             ; preds = %1282, %1310
+  %1296 = phi i64 [ %1311, %1310 ], [ -1, %1282 ]
+  %1297 = phi i64 [ %1313, %1310 ], [ %1292, %1282 ]
+  %1298 = icmp slt i64 %1296, 0
+  br i1 %1298, label %1299, label %1301
 
-1303:                                             ; preds = %1288, %1319
-  %1304 = phi i64 [ %1321, %1319 ], [ 0, %1288 ]
-  %1305 = phi i64 [ %1320, %1319 ], [ -1, %1288 ]
-  %1306 = phi i64 [ %1322, %1319 ], [ %1298, %1288 ]
-  %1307 = and i64 %1306, 1
-  %1308 = icmp eq i64 %1307, 0
-  br i1 %1308, label %1319, label %1309
+1299:                                             ; preds = %1295
+  %1300 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %1297, i1 true)
+  br label %1310
 
-1309:                                             ; preds = %1303
-  %1310 = icmp slt i64 %1305, 0
-  br i1 %1310, label %1318, label %1311
+1301:                                             ; preds = %1295
+  %1302 = load ptr, ptr %55, align 8
+  %1303 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %1297, i1 true)
+  %1304 = getelementptr i64, ptr %1302, i64 %1303
+  %1305 = load i64, ptr %1304, align 8
+  %1306 = getelementptr i64, ptr %1302, i64 %1296
+  %1307 = load i64, ptr %1306, align 8
+  %1308 = icmp slt i64 %1305, %1307
+  %1309 = select i1 %1308, i64 %1303, i64 %1296
+  br label %1310
 
-1311:                                             ; preds = %1309
-  %1312 = load ptr, ptr %55, align 8
-  %1313 = getelementptr i64, ptr %1312, i64 %1304
-  %1314 = load i64, ptr %1313, align 8
-  %1315 = getelementptr i64, ptr %1312, i64 %1305
-  %1316 = load i64, ptr %1315, align 8
-  %1317 = icmp slt i64 %1314, %1316
-  br i1 %1317, label %1318, label %1319
+1310:                                             ; preds = %1301, %1299
+  %1311 = phi i64 [ %1300, %1299 ], [ %1309, %1301 ]
+  %1312 = add i64 %1297, -1
+  %1313 = and i64 %1312, %1297
+  %1314 = icmp eq i64 %1313, 0
+  br i1 %1314, label %1315, label %1295, !llvm.loop !26
 
-1318:                                             ; preds = %1311, %1309
-  br label %1319
+1315:                                             ; preds = %1310
+  %1316 = load ptr, ptr %55, align 8
+  %1317 = getelementptr i64, ptr %1316, i64 %1311
+  %1318 = load i64, ptr %1317, align 8
+  %1319 = call noundef i64 @llvm.smax.i64(i64 %1318, i64 %1293)
+  %1320 = add i64 %1319, 1
+  store i64 %1320, ptr %1317, align 8
+  br label %1321
 
-1319:                                             ; preds = %1318, %1311, %1303
-  %1320 = phi i64 [ %1304, %1318 ], [ %1305, %1311 ], [ %1305, %1303 ]
-  %1321 = add i64 %1304, 1
-  %1322 = ashr i64 %1306, 1
-  %1323 = icmp ult i64 %1306, 2
-  br i1 %1323, label %1301, label %1303, !llvm.loop !26
-
-1324:                                             ; preds = %1301
-  %1325 = load ptr, ptr %55, align 8
-  %1326 = getelementptr i64, ptr %1325, i64 %1320
+1321:                                             ; preds = %1315, %1282, %1279, %1275, %1270, %1269
+  %1322 = load i64, ptr %12, align 8
+  %1323 = add i64 %1322, 1
+  %1324 = getelementptr inbounds i8, ptr %381, i64 144
+  %1325 = load i64, ptr %1324, align 8
+  %1326 = getelementptr inbounds i8, ptr %381, i64 152
   %1327 = load i64, ptr %1326, align 8
-  %1328 = call noundef i64 @llvm.smax.i64(i64 %1327, i64 %1299)
-  %1329 = add i64 %1328, 1
-  store i64 %1329, ptr %1326, align 8
-  br label %1330
+  %1328 = icmp slt i64 %1325, %1327
+  br i1 %1328, label %1329, label %1355
 
-1330:                                             ; preds = %1324, %1301, %1288, %1285, %1281, %1276, %1275
-  %1331 = load i64, ptr %12, align 8
-  %1332 = add i64 %1331, 1
-  %1333 = getelementptr inbounds i8, ptr %381, i64 144
-  %1334 = load i64, ptr %1333, align 8
-  %1335 = getelementptr inbounds i8, ptr %381, i64 152
-  %1336 = load i64, ptr %1335, align 8
-  %1337 = icmp slt i64 %1334, %1336
-  br i1 %1337, label %1338, label %1364
+1329:                                             ; preds = %1321
+  %1330 = load ptr, ptr %50, align 8
+  %1331 = load ptr, ptr %51, align 8
+  %1332 = getelementptr inbounds i8, ptr %381, i64 24
+  br label %1333
 
-1338:                                             ; preds = %1330
-  %1339 = load ptr, ptr %50, align 8
-  %1340 = load ptr, ptr %51, align 8
-  %1341 = getelementptr inbounds i8, ptr %381, i64 24
-  br label %1342
+1333:                                             ; preds = %1349, %1329
+  %1334 = phi i64 [ %1325, %1329 ], [ %1353, %1349 ]
+  %1335 = phi i64 [ %1323, %1329 ], [ %1352, %1349 ]
+  %1336 = getelementptr %struct.read_row, ptr %1331, i64 %1334
+  %1337 = load i64, ptr %1336, align 8
+  %1338 = getelementptr %struct.value_row, ptr %1330, i64 %1337
+  %1339 = getelementptr inbounds i8, ptr %1336, i64 8
+  %1340 = load i64, ptr %1339, align 8
+  %1341 = icmp eq i64 %1340, 0
+  br i1 %1341, label %1349, label %1342
 
-1342:                                             ; preds = %1358, %1338
-  %1343 = phi i64 [ %1334, %1338 ], [ %1362, %1358 ]
-  %1344 = phi i64 [ %1332, %1338 ], [ %1361, %1358 ]
-  %1345 = getelementptr %struct.read_row, ptr %1340, i64 %1343
-  %1346 = load i64, ptr %1345, align 8
-  %1347 = getelementptr %struct.value_row, ptr %1339, i64 %1346
-  %1348 = getelementptr inbounds i8, ptr %1345, i64 8
-  %1349 = load i64, ptr %1348, align 8
-  %1350 = icmp eq i64 %1349, 0
-  br i1 %1350, label %1358, label %1351
+1342:                                             ; preds = %1333
+  %1343 = getelementptr inbounds i8, ptr %1338, i64 16
+  %1344 = load i64, ptr %1343, align 8
+  %1345 = load i64, ptr %1332, align 8
+  %1346 = icmp eq i64 %1344, %1345
+  %1347 = select i1 %1346, i64 8, i64 0
+  %1348 = getelementptr inbounds i8, ptr %1338, i64 %1347
+  br label %1349
 
-1351:                                             ; preds = %1342
-  %1352 = getelementptr inbounds i8, ptr %1347, i64 16
-  %1353 = load i64, ptr %1352, align 8
-  %1354 = load i64, ptr %1341, align 8
-  %1355 = icmp eq i64 %1353, %1354
-  %1356 = select i1 %1355, i64 8, i64 0
-  %1357 = getelementptr inbounds i8, ptr %1347, i64 %1356
-  br label %1358
+1349:                                             ; preds = %1342, %1333
+  %1350 = phi ptr [ %1338, %1333 ], [ %1348, %1342 ]
+  %1351 = load i64, ptr %1350, align 8
+  %1352 = call noundef i64 @llvm.smax.i64(i64 %1335, i64 %1351)
+  %1353 = add nsw i64 %1334, 1
+  %1354 = icmp eq i64 %1353, %1327
+  br i1 %1354, label %1355, label %1333, !llvm.loop !27
 
-1358:                                             ; preds = %1351, %1342
-  %1359 = phi ptr [ %1347, %1342 ], [ %1357, %1351 ]
-  %1360 = load i64, ptr %1359, align 8
-  %1361 = call noundef i64 @llvm.smax.i64(i64 %1344, i64 %1360)
-  %1362 = add nsw i64 %1343, 1
-  %1363 = icmp eq i64 %1362, %1336
-  br i1 %1363, label %1364, label %1342, !llvm.loop !27
+1355:                                             ; preds = %1349, %1321
+  %1356 = phi i64 [ %1323, %1321 ], [ %1352, %1349 ]
+  br i1 %1139, label %1357, label %1754
 
-1364:                                             ; preds = %1358, %1330
-  %1365 = phi i64 [ %1332, %1330 ], [ %1361, %1358 ]
-  br i1 %1145, label %1366, label %1773
+1357:                                             ; preds = %1355
+  %1358 = load ptr, ptr %45, align 8
+  %1359 = getelementptr %struct.station_row, ptr %1358, i64 %1136
+  %1360 = getelementptr inbounds i8, ptr %1359, i64 40
+  %1361 = load i64, ptr %1360, align 8
+  %1362 = getelementptr %struct.station_row, ptr %1358, i64 %1361
+  %1363 = getelementptr inbounds i8, ptr %1359, i64 32
+  %1364 = load i64, ptr %1363, align 8
+  %1365 = load i64, ptr %1359, align 8
+  %1366 = icmp slt i64 %1364, %1365
+  br i1 %1366, label %1374, label %1367
 
-1366:                                             ; preds = %1364
-  %1367 = load ptr, ptr %45, align 8
-  %1368 = getelementptr %struct.station_row, ptr %1367, i64 %930
-  %1369 = getelementptr inbounds i8, ptr %1368, i64 40
-  %1370 = load i64, ptr %1369, align 8
-  %1371 = getelementptr %struct.station_row, ptr %1367, i64 %1370
-  %1372 = getelementptr inbounds i8, ptr %1368, i64 32
-  %1373 = load i64, ptr %1372, align 8
-  %1374 = load i64, ptr %1368, align 8
-  %1375 = icmp slt i64 %1373, %1374
-  br i1 %1375, label %1383, label %1376
+1367:                                             ; preds = %1357
+  %1368 = load ptr, ptr %46, align 8
+  %1369 = load i64, ptr %47, align 8
+  %1370 = mul i64 %1369, %1136
+  %1371 = getelementptr i64, ptr %1368, i64 %1370
+  %1372 = load i64, ptr %1371, align 8
+  %1373 = add i64 %1372, 1
+  br label %1374
 
-1376:                                             ; preds = %1366
-  %1377 = load ptr, ptr %46, align 8
-  %1378 = load i64, ptr %47, align 8
-  %1379 = mul i64 %1378, %930
-  %1380 = getelementptr i64, ptr %1377, i64 %1379
+1374:                                             ; preds = %1367, %1357
+  %1375 = phi i64 [ %1373, %1367 ], [ 0, %1357 ]
+  %1376 = call noundef i64 @llvm.smax.i64(i64 %1322, i64 %1375)
+  %1377 = getelementptr inbounds i8, ptr %1362, i64 56
+  %1378 = load i64, ptr %1377, align 8
+  %1379 = call noundef i64 @llvm.smax.i64(i64 %1376, i64 %1378)
+  store i64 %1379, ptr %1377, align 8
+  %1380 = getelementptr inbounds i8, ptr %1359, i64 8
   %1381 = load i64, ptr %1380, align 8
-  %1382 = add i64 %1381, 1
-  br label %1383
+  %1382 = icmp sgt i64 %1381, 0
+  br i1 %1382, label %1383, label %1394
 
-1383:                                             ; preds = %1376, %1366
-  %1384 = phi i64 [ %1382, %1376 ], [ 0, %1366 ]
-  %1385 = call noundef i64 @llvm.smax.i64(i64 %1331, i64 %1384)
-  %1386 = getelementptr inbounds i8, ptr %1371, i64 56
-  %1387 = load i64, ptr %1386, align 8
-  %1388 = call noundef i64 @llvm.smax.i64(i64 %1385, i64 %1387)
-  store i64 %1388, ptr %1386, align 8
-  %1389 = getelementptr inbounds i8, ptr %1368, i64 8
-  %1390 = load i64, ptr %1389, align 8
-  %1391 = icmp sgt i64 %1390, 0
-  br i1 %1391, label %1392, label %1403
+1383:                                             ; preds = %1374
+  %1384 = load ptr, ptr %56, align 8
+  %1385 = load i64, ptr %57, align 8
+  %1386 = mul i64 %1385, %1361
+  %1387 = getelementptr inbounds i8, ptr %1362, i64 48
+  %1388 = load i64, ptr %1387, align 8
+  %1389 = srem i64 %1388, %1381
+  %1390 = getelementptr i64, ptr %1384, i64 %1386
+  %1391 = getelementptr i64, ptr %1390, i64 %1389
+  store i64 %1379, ptr %1391, align 8
+  %1392 = load i64, ptr %1387, align 8
+  %1393 = add i64 %1392, 1
+  store i64 %1393, ptr %1387, align 8
+  br label %1394
 
-1392:                                             ; preds = %1383
-  %1393 = load ptr, ptr %56, align 8
-  %1394 = load i64, ptr %57, align 8
-  %1395 = mul i64 %1394, %1370
-  %1396 = getelementptr inbounds i8, ptr %1371, i64 48
-  %1397 = load i64, ptr %1396, align 8
-  %1398 = srem i64 %1397, %1390
-  %1399 = getelementptr i64, ptr %1393, i64 %1395
-  %1400 = getelementptr i64, ptr %1399, i64 %1398
-  store i64 %1388, ptr %1400, align 8
-  %1401 = load i64, ptr %1396, align 8
-  %1402 = add i64 %1401, 1
-  store i64 %1402, ptr %1396, align 8
-  br label %1403
+1394:                                             ; preds = %1383, %1374
+  %1395 = add i64 %1379, 1
+  %1396 = call noundef i64 @llvm.smax.i64(i64 %1356, i64 %1395)
+  %1397 = load ptr, ptr %45, align 8
+  %1398 = getelementptr %struct.station_row, ptr %1397, i64 %1136, i32 2
+  %1399 = load i64, ptr %1398, align 8
+  %1400 = load ptr, ptr %19, align 8
+  %1401 = getelementptr inbounds i8, ptr %1400, i64 112
+  %1402 = load i64, ptr %1401, align 8
+  %1403 = icmp eq i64 %1402, 0
+  br i1 %1403, label %1428, label %1404
 
-1403:                                             ; preds = %1392, %1383
-  %1404 = add i64 %1388, 1
-  %1405 = call noundef i64 @llvm.smax.i64(i64 %1365, i64 %1404)
-  %1406 = load ptr, ptr %45, align 8
-  %1407 = getelementptr %struct.station_row, ptr %1406, i64 %930, i32 2
-  %1408 = load i64, ptr %1407, align 8
-  %1409 = load ptr, ptr %19, align 8
-  %1410 = getelementptr inbounds i8, ptr %1409, i64 112
-  %1411 = load i64, ptr %1410, align 8
-  %1412 = icmp eq i64 %1411, 0
-  br i1 %1412, label %1437, label %1413
+1404:                                             ; preds = %1394
+  %1405 = load i64, ptr %381, align 8
+  %1406 = icmp eq i64 %1405, 0
+  br i1 %1406, label %1407, label %1428
 
-1413:                                             ; preds = %1403
-  %1414 = load i64, ptr %381, align 8
-  %1415 = icmp eq i64 %1414, 0
-  br i1 %1415, label %1416, label %1437
+1407:                                             ; preds = %1404
+  %1408 = getelementptr inbounds i8, ptr %381, i64 64
+  %1409 = load i64, ptr %1408, align 8
+  %1410 = icmp eq i64 %1409, 0
+  br i1 %1410, label %1428, label %1411
 
-1416:                                             ; preds = %1413
-  %1417 = getelementptr inbounds i8, ptr %381, i64 64
-  %1418 = load i64, ptr %1417, align 8
-  %1419 = icmp eq i64 %1418, 0
-  br i1 %1419, label %1437, label %1420
+1411:                                             ; preds = %1407
+  %1412 = getelementptr inbounds i8, ptr %1400, i64 152
+  %1413 = load i64, ptr %1412, align 8
+  %1414 = icmp slt i64 %1409, %1413
+  br i1 %1414, label %1415, label %1428
 
-1420:                                             ; preds = %1416
-  %1421 = getelementptr inbounds i8, ptr %1409, i64 152
-  %1422 = load i64, ptr %1421, align 8
-  %1423 = icmp slt i64 %1418, %1422
-  br i1 %1423, label %1424, label %1437
+1415:                                             ; preds = %1411
+  %1416 = load i64, ptr %906, align 8
+  %1417 = icmp slt i64 %1416, 0
+  br i1 %1417, label %1428, label %1418
 
-1424:                                             ; preds = %1420
-  %1425 = load i64, ptr %906, align 8
-  %1426 = icmp slt i64 %1425, 0
-  br i1 %1426, label %1437, label %1427
+1418:                                             ; preds = %1415
+  %1419 = load i64, ptr %59, align 8
+  %1420 = icmp sgt i64 %1419, %1396
+  br i1 %1420, label %1428, label %1421
 
-1427:                                             ; preds = %1424
-  %1428 = load i64, ptr %59, align 8
-  %1429 = icmp sgt i64 %1428, %1405
-  br i1 %1429, label %1437, label %1430
+1421:                                             ; preds = %1418
+  %1422 = load i64, ptr %20, align 8
+  %1423 = sub i64 %1422, %100
+  %1424 = getelementptr inbounds i8, ptr %1400, i64 136
+  %1425 = load i64, ptr %1424, align 8
+  %1426 = icmp slt i64 %1423, %1425
+  %1427 = zext i1 %1426 to i32
+  br label %1428
 
-1430:                                             ; preds = %1427
-  %1431 = load i64, ptr %20, align 8
-  %1432 = sub i64 %1431, %100
-  %1433 = getelementptr inbounds i8, ptr %1409, i64 136
-  %1434 = load i64, ptr %1433, align 8
-  %1435 = icmp slt i64 %1432, %1434
-  %1436 = zext i1 %1435 to i32
-  br label %1437
+1428:                                             ; preds = %1421, %1418, %1415, %1411, %1407, %1404, %1394
+  %1429 = phi i32 [ 0, %1394 ], [ 0, %1415 ], [ 0, %1411 ], [ 0, %1407 ], [ 0, %1404 ], [ 1, %1418 ], [ %1427, %1421 ]
+  %1430 = getelementptr inbounds i8, ptr %1400, i64 408
+  %1431 = load i64, ptr %1430, align 8
+  %1432 = icmp eq i64 %1431, 0
+  br i1 %1432, label %1511, label %1433
 
-1437:                                             ; preds = %1430, %1427, %1424, %1420, %1416, %1413, %1403
-  %1438 = phi i32 [ 0, %1403 ], [ 0, %1424 ], [ 0, %1420 ], [ 0, %1416 ], [ 0, %1413 ], [ 1, %1427 ], [ %1436, %1430 ]
-  %1439 = getelementptr inbounds i8, ptr %1409, i64 408
+1433:                                             ; preds = %1428
+  %1434 = load i64, ptr %12, align 8
+  %1435 = load i64, ptr %58, align 8
+  %1436 = load i64, ptr %906, align 8
+  %1437 = icmp slt i64 %1436, 0
+  br i1 %1437, label %1754, label %1438
+
+1438:                                             ; preds = %1433
+  %1439 = getelementptr inbounds i8, ptr %381, i64 128
   %1440 = load i64, ptr %1439, align 8
-  %1441 = icmp eq i64 %1440, 0
-  br i1 %1441, label %1522, label %1442
+  %1441 = add i64 %1440, %1436
+  %1442 = icmp eq i32 %1429, 0
+  %1443 = load ptr, ptr %53, align 8
+  %1444 = getelementptr %struct.use_row, ptr %1443, i64 %1441, i32 3
+  %1445 = getelementptr %struct.use_row, ptr %1443, i64 %1441
+  %1446 = select i1 %1442, ptr %1445, ptr %1444
+  %1447 = load i64, ptr %1446, align 8
+  %1448 = icmp eq i64 %1399, 0
+  %1449 = select i1 %1448, i64 -1, i64 %1399
+  %1450 = and i64 %1447, %1449
+  %1451 = getelementptr %struct.use_row, ptr %1443, i64 %1441, i32 1
+  %1452 = load double, ptr %1451, align 8
+  %1453 = fcmp ule double %1452, 1.000000e+00
+  %1454 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1450)
+  %1455 = icmp ult i64 %1454, 2
+  %1456 = select i1 %1453, i1 true, i1 %1455
+  br i1 %1456, label %1457, label %1754
 
-1442:                                             ; preds = %1437
-  %1443 = load i64, ptr %12, align 8
-  %1444 = load i64, ptr %58, align 8
-  %1445 = load i64, ptr %906, align 8
-  %1446 = icmp slt i64 %1445, 0
-  br i1 %1446, label %1773, label %1447
+1457:                                             ; preds = %1438
+  %1458 = load i64, ptr %381, align 8
+  %1459 = icmp eq i64 %1458, 1
+  %1460 = icmp eq i64 %1454, 2
+  %1461 = select i1 %1459, i1 %1460, i1 false
+  br i1 %1461, label %1462, label %1471
 
-1447:                                             ; preds = %1442
-  %1448 = getelementptr inbounds i8, ptr %381, i64 128
-  %1449 = load i64, ptr %1448, align 8
-  %1450 = add i64 %1449, %1445
-  %1451 = icmp eq i32 %1438, 0
-  %1452 = load ptr, ptr %53, align 8
-  %1453 = getelementptr %struct.use_row, ptr %1452, i64 %1450, i32 3
-  %1454 = getelementptr %struct.use_row, ptr %1452, i64 %1450
-  %1455 = select i1 %1451, ptr %1454, ptr %1453
-  %1456 = load i64, ptr %1455, align 8
-  %1457 = icmp eq i64 %1408, 0
-  %1458 = select i1 %1457, i64 -1, i64 %1408
-  %1459 = and i64 %1456, %1458
-  %1460 = getelementptr %struct.use_row, ptr %1452, i64 %1450, i32 1
-  %1461 = load double, ptr %1460, align 8
-  %1462 = fcmp ule double %1461, 1.000000e+00
-  %1463 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1459)
-  %1464 = icmp ult i64 %1463, 2
-  %1465 = select i1 %1462, i1 true, i1 %1464
-  br i1 %1465, label %1466, label %1773
+1462:                                             ; preds = %1457
+  %1463 = load i64, ptr %62, align 8
+  %1464 = add i64 %1463, 1
+  store i64 %1464, ptr %62, align 8
+  %1465 = and i64 %1463, 1
+  %1466 = icmp eq i64 %1465, 0
+  %1467 = call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %1450, i1 true)
+  %1468 = xor i64 %1467, 63
+  %1469 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1450, i1 true)
+  %1470 = select i1 %1466, i64 %1469, i64 %1468
+  br label %1745
 
-1466:                                             ; preds = %1447
-  %1467 = load i64, ptr %381, align 8
-  %1468 = icmp eq i64 %1467, 1
-  %1469 = icmp eq i64 %1463, 2
-  %1470 = select i1 %1468, i1 %1469, i1 false
-  br i1 %1470, label %1471, label %1480
+1471:                                             ; preds = %1457
+  call fastcc void @count_waiting(ptr noundef nonnull %60, i64 noundef %1434)
+  %1472 = icmp eq i64 %1450, 0
+  br i1 %1472, label %1754, label %1473
 
-1471:                                             ; preds = %1466
-  %1472 = load i64, ptr %62, align 8
-  %1473 = add i64 %1472, 1
-  store i64 %1473, ptr %62, align 8
-  %1474 = and i64 %1472, 1
-  %1475 = icmp eq i64 %1474, 0
-  %1476 = call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %1459, i1 true)
-  %1477 = xor i64 %1476, 63
-  %1478 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1459, i1 true)
-  %1479 = select i1 %1475, i64 %1478, i64 %1477
-  br label %1764
+1473:                                             ; preds = %1471, %1492
+  %1474 = phi i64 [ %1496, %1492 ], [ %1450, %1471 ]
+  %1475 = phi i64 [ %1494, %1492 ], [ -1, %1471 ]
+  %1476 = phi i64 [ %1493, %1492 ], [ -1, %1471 ]
+  %1477 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %1474, i1 true)
+  %1478 = icmp slt i64 %1476, 0
+  br i1 %1478, label %1492, label %1479
 
-1480:                                             ; preds = %1466
-  call fastcc void @count_waiting(ptr noundef nonnull %60, i64 noundef %1443)
-  %1481 = icmp eq i64 %1459, 0
-  br i1 %1481, label %1773, label %1487
+1479:                                             ; preds = %1473
+  %1480 = getelementptr [64 x i64], ptr %61, i64 0, i64 %1477
+  %1481 = load i64, ptr %1480, align 8
+  %1482 = getelementptr [64 x i64], ptr %61, i64 0, i64 %1476
+  %1483 = load i64, ptr %1482, align 8
+  %1484 = icmp sgt i64 %1481, %1483
+  br i1 %1484, label %1485, label %1492
 
-1482:                                             ; preds = %1509
-  %1483 = and i64 %1444, 1
-  %1484 = icmp ne i64 %1483, 0
-  %1485 = icmp sgt i64 %1511, -1
-  %1486 = select i1 %1484, i1 %1485, i1 false
-  br i1 %1486, label %1515, label %1767
+1485:                                             ; preds = %1479
+  %1486 = icmp slt i64 %1475, 0
+  br i1 %1486, label %1491, label %1487
 
-1487:                                             ; preds = %1480, %1509
-  %1488 = phi i64 [ %1512, %1509 ], [ 0, %1480 ]
-  %1489 = phi i64 [ %1513, %1509 ], [ %1459, %1480 ]
-  %1490 = phi i64 [ %1511, %1509 ], [ -1, %1480 ]
-  %1491 = phi i64 [ %1510, %1509 ], [ -1, %1480 ]
-  %1492 = and i64 %1489, 1
-  %1493 = icmp eq i64 %1492, 0
-  br i1 %1493, label %1509, label %1494
+1487:                                             ; preds = %1485
+  %1488 = getelementptr [64 x i64], ptr %61, i64 0, i64 %1475
+  %1489 = load i64, ptr %1488, align 8
+  %1490 = icmp sgt i64 %1481, %1489
+  br i1 %1490, label %1492, label %1491
 
-1494:                                             ; preds = %1487
-  %1495 = icmp slt i64 %1491, 0
-  br i1 %1495, label %1509, label %1496
+1491:                                             ; preds = %1487, %1485
+  br label %1492
 
-1496:                                             ; preds = %1494
-  %1497 = getelementptr [64 x i64], ptr %61, i64 0, i64 %1488
-  %1498 = load i64, ptr %1497, align 8
-  %1499 = getelementptr [64 x i64], ptr %61, i64 0, i64 %1491
-  %1500 = load i64, ptr %1499, align 8
-  %1501 = icmp sgt i64 %1498, %1500
-  br i1 %1501, label %1502, label %1509
+1492:                                             ; preds = %1491, %1487, %1479, %1473
+  %1493 = phi i64 [ %1476, %1491 ], [ %1476, %1487 ], [ %1477, %1479 ], [ %1477, %1473 ]
+  %1494 = phi i64 [ %1477, %1491 ], [ %1475, %1487 ], [ %1476, %1479 ], [ %1476, %1473 ]
+  %1495 = add i64 %1474, -1
+  %1496 = and i64 %1495, %1474
+  %1497 = icmp eq i64 %1496, 0
+  br i1 %1497, label %1498, label %1473, !llvm.loop !28
 
-1502:                                             ; preds = %1496
-  %1503 = icmp slt i64 %1490, 0
-  br i1 %1503, label %1508, label %1504
+1498:                                             ; preds = %1492
+  %1499 = and i64 %1435, 1
+  %1500 = icmp ne i64 %1499, 0
+  %1501 = icmp sgt i64 %1494, -1
+  %1502 = select i1 %1500, i1 %1501, i1 false
+  br i1 %1502, label %1503, label %1745
 
-1504:                                             ; preds = %1502
-  %1505 = getelementptr [64 x i64], ptr %61, i64 0, i64 %1490
-  %1506 = load i64, ptr %1505, align 8
-  %1507 = icmp sgt i64 %1498, %1506
-  br i1 %1507, label %1509, label %1508
+1503:                                             ; preds = %1498
+  %1504 = getelementptr [64 x i64], ptr %61, i64 0, i64 %1494
+  %1505 = load i64, ptr %1504, align 8
+  %1506 = getelementptr [64 x i64], ptr %61, i64 0, i64 %1493
+  %1507 = load i64, ptr %1506, align 8
+  %1508 = add i64 %1507, 3
+  %1509 = icmp slt i64 %1505, %1508
+  %1510 = select i1 %1509, i64 %1494, i64 %1493
+  br label %1745
 
-1508:                                             ; preds = %1504, %1502
-  br label %1509
+1511:                                             ; preds = %1428
+  %1512 = getelementptr inbounds i8, ptr %1400, i64 416
+  %1513 = load i64, ptr %1512, align 8
+  %1514 = icmp eq i64 %1513, 0
+  br i1 %1514, label %1645, label %1515
 
-1509:                                             ; preds = %1508, %1504, %1496, %1494, %1487
-  %1510 = phi i64 [ %1491, %1508 ], [ %1491, %1504 ], [ %1491, %1487 ], [ %1488, %1496 ], [ %1488, %1494 ]
-  %1511 = phi i64 [ %1488, %1508 ], [ %1490, %1504 ], [ %1490, %1487 ], [ %1491, %1496 ], [ %1491, %1494 ]
-  %1512 = add i64 %1488, 1
-  %1513 = ashr i64 %1489, 1
-  %1514 = icmp ult i64 %1489, 2
-  br i1 %1514, label %1482, label %1487, !llvm.loop !28
+1515:                                             ; preds = %1511
+  %1516 = load i64, ptr %381, align 8
+  %1517 = icmp eq i64 %1516, 2
+  br i1 %1517, label %1645, label %1518
 
-1515:                                             ; preds = %1482
-  %1516 = getelementptr [64 x i64], ptr %61, i64 0, i64 %1511
-  %1517 = load i64, ptr %1516, align 8
-  %1518 = getelementptr [64 x i64], ptr %61, i64 0, i64 %1510
-  %1519 = load i64, ptr %1518, align 8
-  %1520 = add i64 %1519, 3
-  %1521 = icmp slt i64 %1517, %1520
-  br i1 %1521, label %1764, label %1767
+1518:                                             ; preds = %1515
+  %1519 = getelementptr inbounds i8, ptr %381, i64 64
+  %1520 = load i64, ptr %1519, align 8
+  %1521 = icmp sgt i64 %1520, 0
+  br i1 %1521, label %1522, label %1645
 
-1522:                                             ; preds = %1437
-  %1523 = getelementptr inbounds i8, ptr %1409, i64 416
-  %1524 = load i64, ptr %1523, align 8
-  %1525 = icmp eq i64 %1524, 0
-  br i1 %1525, label %1661, label %1526
+1522:                                             ; preds = %1518
+  %1523 = load i64, ptr %12, align 8
+  %1524 = load i64, ptr %58, align 8
+  %1525 = getelementptr inbounds i8, ptr %1400, i64 160
+  %1526 = load i64, ptr %1525, align 8
+  %1527 = load i64, ptr %906, align 8
+  %1528 = icmp slt i64 %1527, 0
+  br i1 %1528, label %1754, label %1529
 
-1526:                                             ; preds = %1522
-  %1527 = load i64, ptr %381, align 8
-  %1528 = icmp eq i64 %1527, 2
-  br i1 %1528, label %1661, label %1529
-
-1529:                                             ; preds = %1526
-  %1530 = getelementptr inbounds i8, ptr %381, i64 64
+1529:                                             ; preds = %1522
+  %1530 = getelementptr inbounds i8, ptr %381, i64 128
   %1531 = load i64, ptr %1530, align 8
-  %1532 = icmp sgt i64 %1531, 0
-  br i1 %1532, label %1533, label %1661
+  %1532 = add i64 %1531, %1527
+  %1533 = icmp eq i32 %1429, 0
+  %1534 = load ptr, ptr %53, align 8
+  %1535 = getelementptr %struct.use_row, ptr %1534, i64 %1532, i32 3
+  %1536 = getelementptr %struct.use_row, ptr %1534, i64 %1532
+  %1537 = select i1 %1533, ptr %1536, ptr %1535
+  %1538 = load i64, ptr %1537, align 8
+  %1539 = icmp eq i64 %1399, 0
+  %1540 = select i1 %1539, i64 -1, i64 %1399
+  %1541 = and i64 %1538, %1540
+  %1542 = getelementptr %struct.use_row, ptr %1534, i64 %1532, i32 1
+  %1543 = load double, ptr %1542, align 8
+  %1544 = fcmp ule double %1543, 1.000000e+00
+  %1545 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1541)
+  %1546 = icmp ult i64 %1545, 2
+  %1547 = select i1 %1544, i1 true, i1 %1546
+  br i1 %1547, label %1548, label %1643
 
-1533:                                             ; preds = %1529
-  %1534 = load i64, ptr %12, align 8
-  %1535 = load i64, ptr %58, align 8
-  %1536 = getelementptr inbounds i8, ptr %1409, i64 160
-  %1537 = load i64, ptr %1536, align 8
-  %1538 = load i64, ptr %906, align 8
-  %1539 = icmp slt i64 %1538, 0
-  br i1 %1539, label %1773, label %1540
+1548:                                             ; preds = %1529
+  call fastcc void @count_waiting(ptr noundef nonnull %60, i64 noundef %1523)
+  %1549 = load i64, ptr %64, align 8
+  %1550 = icmp sgt i64 %1549, 0
+  br i1 %1550, label %1551, label %1559
 
-1540:                                             ; preds = %1533
-  %1541 = getelementptr inbounds i8, ptr %381, i64 128
-  %1542 = load i64, ptr %1541, align 8
-  %1543 = add i64 %1542, %1538
-  %1544 = icmp eq i32 %1438, 0
-  %1545 = load ptr, ptr %53, align 8
-  %1546 = getelementptr %struct.use_row, ptr %1545, i64 %1543, i32 3
-  %1547 = getelementptr %struct.use_row, ptr %1545, i64 %1543
-  %1548 = select i1 %1544, ptr %1547, ptr %1546
-  %1549 = load i64, ptr %1548, align 8
-  %1550 = icmp eq i64 %1408, 0
-  %1551 = select i1 %1550, i64 -1, i64 %1408
-  %1552 = and i64 %1549, %1551
-  %1553 = getelementptr %struct.use_row, ptr %1545, i64 %1543, i32 1
-  %1554 = load double, ptr %1553, align 8
-  %1555 = fcmp ule double %1554, 1.000000e+00
-  %1556 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1552)
-  %1557 = icmp ult i64 %1556, 2
-  %1558 = select i1 %1555, i1 true, i1 %1557
-  br i1 %1558, label %1559, label %1659
+1551:                                             ; preds = %1548, %1556
+  %1552 = phi i64 [ %1557, %1556 ], [ 0, %1548 ]
+  %1553 = getelementptr [16 x i64], ptr %63, i64 0, i64 %1552
+  %1554 = load i64, ptr %1553, align 8
+  %1555 = icmp eq i64 %1554, %1541
+  br i1 %1555, label %1559, label %1556
 
-1559:                                             ; preds = %1540
-  call fastcc void @count_waiting(ptr noundef nonnull %60, i64 noundef %1534)
-  %1560 = load i64, ptr %64, align 8
-  %1561 = icmp sgt i64 %1560, 0
-  br i1 %1561, label %1562, label %1570
+1556:                                             ; preds = %1551
+  %1557 = add nuw nsw i64 %1552, 1
+  %1558 = icmp eq i64 %1557, %1549
+  br i1 %1558, label %1565, label %1551, !llvm.loop !29
 
-1562:                                             ; preds = %1559, %1567
-  %1563 = phi i64 [ %1568, %1567 ], [ 0, %1559 ]
-  %1564 = getelementptr [16 x i64], ptr %63, i64 0, i64 %1563
-  %1565 = load i64, ptr %1564, align 8
-  %1566 = icmp eq i64 %1565, %1552
-  br i1 %1566, label %1570, label %1567
+1559:                                             ; preds = %1551, %1548
+  %1560 = phi i64 [ 0, %1548 ], [ %1552, %1551 ]
+  %1561 = icmp eq i64 %1560, %1549
+  br i1 %1561, label %1565, label %1562
 
-1567:                                             ; preds = %1562
-  %1568 = add nuw nsw i64 %1563, 1
-  %1569 = icmp eq i64 %1568, %1560
-  br i1 %1569, label %1576, label %1562, !llvm.loop !29
+1562:                                             ; preds = %1559
+  %1563 = getelementptr [16 x i64], ptr %65, i64 0, i64 %1560
+  %1564 = load i64, ptr %1563, align 8
+  br label %1571
 
-1570:                                             ; preds = %1562, %1559
-  %1571 = phi i64 [ 0, %1559 ], [ %1563, %1562 ]
-  %1572 = icmp eq i64 %1571, %1560
-  br i1 %1572, label %1576, label %1573
+1565:                                             ; preds = %1556, %1559
+  %1566 = icmp eq i64 %1549, 16
+  br i1 %1566, label %1576, label %1567
 
-1573:                                             ; preds = %1570
-  %1574 = getelementptr [16 x i64], ptr %65, i64 0, i64 %1571
-  %1575 = load i64, ptr %1574, align 8
-  br label %1582
+1567:                                             ; preds = %1565
+  %1568 = add i64 %1549, 1
+  store i64 %1568, ptr %64, align 8
+  %1569 = getelementptr [16 x i64], ptr %63, i64 0, i64 %1549
+  store i64 %1541, ptr %1569, align 8
+  %1570 = getelementptr [16 x i64], ptr %65, i64 0, i64 %1549
+  store i64 0, ptr %1570, align 8
+  br label %1571
 
-1576:                                             ; preds = %1567, %1570
-  %1577 = icmp eq i64 %1560, 16
-  br i1 %1577, label %1587, label %1578
+1571:                                             ; preds = %1562, %1567
+  %1572 = phi i64 [ 0, %1567 ], [ %1564, %1562 ]
+  %1573 = phi i64 [ %1549, %1567 ], [ %1560, %1562 ]
+  %1574 = getelementptr [16 x i64], ptr %65, i64 0, i64 %1573
+  %1575 = add i64 %1572, 1
+  store i64 %1575, ptr %1574, align 8
+  br label %1576
 
-1578:                                             ; preds = %1576
-  %1579 = add i64 %1560, 1
-  store i64 %1579, ptr %64, align 8
-  %1580 = getelementptr [16 x i64], ptr %63, i64 0, i64 %1560
-  store i64 %1552, ptr %1580, align 8
-  %1581 = getelementptr [16 x i64], ptr %65, i64 0, i64 %1560
-  store i64 0, ptr %1581, align 8
-  br label %1582
+1576:                                             ; preds = %1571, %1565
+  %1577 = phi i64 [ %1572, %1571 ], [ 0, %1565 ]
+  %1578 = icmp eq i64 %1541, 0
+  br i1 %1578, label %1581, label %1586
 
-1582:                                             ; preds = %1573, %1578
-  %1583 = phi i64 [ 0, %1578 ], [ %1575, %1573 ]
-  %1584 = phi i64 [ %1560, %1578 ], [ %1571, %1573 ]
-  %1585 = getelementptr [16 x i64], ptr %65, i64 0, i64 %1584
-  %1586 = add i64 %1583, 1
-  store i64 %1586, ptr %1585, align 8
-  br label %1587
+1579:                                             ; preds = %1610
+  %1580 = load i64, ptr %8, align 16
+  br label %1581
 
-1587:                                             ; preds = %1582, %1576
-  %1588 = phi i64 [ %1583, %1582 ], [ 0, %1576 ]
-  %1589 = icmp eq i64 %1552, 0
-  br i1 %1589, label %1592, label %1597
+1581:                                             ; preds = %1579, %1576
+  %1582 = phi i64 [ undef, %1576 ], [ %1580, %1579 ]
+  %1583 = phi i64 [ 0, %1576 ], [ %1590, %1579 ]
+  %1584 = getelementptr [64 x i64], ptr %66, i64 0, i64 %1582
+  %1585 = call i64 @llvm.smin.i64(i64 %1583, i64 1)
+  br label %1616
 
-1590:                                             ; preds = %1627
-  %1591 = load i64, ptr %8, align 16
-  br label %1592
+1586:                                             ; preds = %1576, %1610
+  %1587 = phi i64 [ %1614, %1610 ], [ %1541, %1576 ]
+  %1588 = phi i64 [ %1590, %1610 ], [ 0, %1576 ]
+  %1589 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %1587, i1 true)
+  %1590 = add i64 %1588, 1
+  %1591 = icmp sgt i64 %1588, 0
+  br i1 %1591, label %1592, label %1610
 
-1592:                                             ; preds = %1590, %1587
-  %1593 = phi i64 [ undef, %1587 ], [ %1591, %1590 ]
-  %1594 = phi i64 [ 0, %1587 ], [ %1628, %1590 ]
-  %1595 = getelementptr [64 x i64], ptr %66, i64 0, i64 %1593
-  %1596 = call i64 @llvm.smin.i64(i64 %1594, i64 1)
-  br label %1632
+1592:                                             ; preds = %1586
+  %1593 = getelementptr [64 x i64], ptr %66, i64 0, i64 %1589
+  %1594 = load i64, ptr %1593, align 8
+  br label %1595
 
-1597:                                             ; preds = %1587, %1627
-  %1598 = phi i64 [ %1629, %1627 ], [ 0, %1587 ]
-  %1599 = phi i64 [ %1630, %1627 ], [ %1552, %1587 ]
-  %1600 = phi i64 [ %1628, %1627 ], [ 0, %1587 ]
-  %1601 = and i64 %1599, 1
-  %1602 = icmp eq i64 %1601, 0
-  br i1 %1602, label %1627, label %1603
+1595:                                             ; preds = %1607, %1592
+  %1596 = phi i64 [ %1588, %1592 ], [ %1597, %1607 ]
+  %1597 = add nsw i64 %1596, -1
+  %1598 = getelementptr [64 x i64], ptr %8, i64 0, i64 %1597
+  %1599 = load i64, ptr %1598, align 8
+  %1600 = getelementptr [64 x i64], ptr %66, i64 0, i64 %1599
+  %1601 = load i64, ptr %1600, align 8
+  %1602 = icmp sge i64 %1594, %1601
+  %1603 = icmp ne i64 %1594, %1601
+  %1604 = icmp sle i64 %1589, %1599
+  %1605 = or i1 %1604, %1603
+  %1606 = and i1 %1602, %1605
+  br i1 %1606, label %1610, label %1607
 
-1603:                                             ; preds = %1597
-  %1604 = add i64 %1600, 1
-  %1605 = icmp sgt i64 %1600, 0
-  br i1 %1605, label %1606, label %1624
+1607:                                             ; preds = %1595
+  %1608 = getelementptr [64 x i64], ptr %8, i64 0, i64 %1596
+  store i64 %1599, ptr %1608, align 8
+  %1609 = icmp ugt i64 %1596, 1
+  br i1 %1609, label %1595, label %1610, !llvm.loop !30
 
-1606:                                             ; preds = %1603
-  %1607 = getelementptr [64 x i64], ptr %66, i64 0, i64 %1598
-  %1608 = load i64, ptr %1607, align 8
-  br label %1609
-
-1609:                                             ; preds = %1621, %1606
-  %1610 = phi i64 [ %1600, %1606 ], [ %1611, %1621 ]
-  %1611 = add nsw i64 %1610, -1
+1610:                                             ; preds = %1607, %1595, %1586
+  %1611 = phi i64 [ %1588, %1586 ], [ 0, %1607 ], [ %1596, %1595 ]
   %1612 = getelementptr [64 x i64], ptr %8, i64 0, i64 %1611
-  %1613 = load i64, ptr %1612, align 8
-  %1614 = getelementptr [64 x i64], ptr %66, i64 0, i64 %1613
-  %1615 = load i64, ptr %1614, align 8
-  %1616 = icmp sge i64 %1608, %1615
-  %1617 = icmp ne i64 %1608, %1615
-  %1618 = icmp sle i64 %1598, %1613
-  %1619 = or i1 %1618, %1617
-  %1620 = and i1 %1616, %1619
-  br i1 %1620, label %1624, label %1621
+  store i64 %1589, ptr %1612, align 8
+  %1613 = add i64 %1587, -1
+  %1614 = and i64 %1613, %1587
+  %1615 = icmp eq i64 %1614, 0
+  br i1 %1615, label %1579, label %1586, !llvm.loop !31
 
-1621:                                             ; preds = %1609
-  %1622 = getelementptr [64 x i64], ptr %8, i64 0, i64 %1610
-  store i64 %1613, ptr %1622, align 8
-  %1623 = icmp ugt i64 %1610, 1
-  br i1 %1623, label %1609, label %1624, !llvm.loop !30
+1616:                                             ; preds = %1619, %1581
+  %1617 = phi i64 [ %1620, %1619 ], [ %1583, %1581 ]
+  %1618 = icmp sgt i64 %1617, 1
+  br i1 %1618, label %1619, label %1628
 
-1624:                                             ; preds = %1621, %1609, %1603
-  %1625 = phi i64 [ %1600, %1603 ], [ 0, %1621 ], [ %1610, %1609 ]
-  %1626 = getelementptr [64 x i64], ptr %8, i64 0, i64 %1625
-  store i64 %1598, ptr %1626, align 8
-  br label %1627
+1619:                                             ; preds = %1616
+  %1620 = add nsw i64 %1617, -1
+  %1621 = getelementptr [64 x i64], ptr %8, i64 0, i64 %1620
+  %1622 = load i64, ptr %1621, align 8
+  %1623 = getelementptr [64 x i64], ptr %66, i64 0, i64 %1622
+  %1624 = load i64, ptr %1623, align 8
+  %1625 = load i64, ptr %1584, align 8
+  %1626 = add i64 %1625, 5
+  %1627 = icmp slt i64 %1624, %1626
+  br i1 %1627, label %1628, label %1616, !llvm.loop !32
 
-1627:                                             ; preds = %1624, %1597
-  %1628 = phi i64 [ %1604, %1624 ], [ %1600, %1597 ]
-  %1629 = add i64 %1598, 1
-  %1630 = ashr i64 %1599, 1
-  %1631 = icmp ult i64 %1599, 2
-  br i1 %1631, label %1590, label %1597, !llvm.loop !31
+1628:                                             ; preds = %1619, %1616
+  %1629 = phi i64 [ %1585, %1616 ], [ %1617, %1619 ]
+  %1630 = add i64 %1526, -1
+  %1631 = icmp eq i64 %1630, %1524
+  br i1 %1631, label %1638, label %1632
 
-1632:                                             ; preds = %1635, %1592
-  %1633 = phi i64 [ %1636, %1635 ], [ %1594, %1592 ]
-  %1634 = icmp sgt i64 %1633, 1
-  br i1 %1634, label %1635, label %1644
+1632:                                             ; preds = %1628
+  %1633 = add i64 %1526, -2
+  %1634 = icmp eq i64 %1633, %1524
+  %1635 = icmp eq i64 %1577, 0
+  %1636 = select i1 %1634, i1 %1635, i1 false
+  %1637 = select i1 %1636, i64 1, i64 %1577
+  br label %1638
 
-1635:                                             ; preds = %1632
-  %1636 = add nsw i64 %1633, -1
-  %1637 = getelementptr [64 x i64], ptr %8, i64 0, i64 %1636
-  %1638 = load i64, ptr %1637, align 8
-  %1639 = getelementptr [64 x i64], ptr %66, i64 0, i64 %1638
-  %1640 = load i64, ptr %1639, align 8
-  %1641 = load i64, ptr %1595, align 8
-  %1642 = add i64 %1641, 5
-  %1643 = icmp slt i64 %1640, %1642
-  br i1 %1643, label %1644, label %1632, !llvm.loop !32
+1638:                                             ; preds = %1632, %1628
+  %1639 = phi i64 [ %1637, %1632 ], [ 0, %1628 ]
+  %1640 = srem i64 %1639, %1629
+  %1641 = getelementptr [64 x i64], ptr %8, i64 0, i64 %1640
+  %1642 = load i64, ptr %1641, align 8
+  br label %1643
 
-1644:                                             ; preds = %1635, %1632
-  %1645 = phi i64 [ %1596, %1632 ], [ %1633, %1635 ]
-  %1646 = add i64 %1537, -1
-  %1647 = icmp eq i64 %1646, %1535
-  br i1 %1647, label %1654, label %1648
+1643:                                             ; preds = %1638, %1529
+  %1644 = phi i64 [ %1642, %1638 ], [ -1, %1529 ]
+  br label %1748
 
-1648:                                             ; preds = %1644
-  %1649 = add i64 %1537, -2
-  %1650 = icmp eq i64 %1649, %1535
-  %1651 = icmp eq i64 %1588, 0
-  %1652 = select i1 %1650, i1 %1651, i1 false
-  %1653 = select i1 %1652, i64 1, i64 %1588
-  br label %1654
+1645:                                             ; preds = %1518, %1515, %1511
+  %1646 = getelementptr inbounds i8, ptr %1400, i64 400
+  %1647 = load i64, ptr %1646, align 8
+  %1648 = icmp eq i64 %1647, 0
+  br i1 %1648, label %1754, label %1649
 
-1654:                                             ; preds = %1648, %1644
-  %1655 = phi i64 [ %1653, %1648 ], [ 0, %1644 ]
-  %1656 = srem i64 %1655, %1645
-  %1657 = getelementptr [64 x i64], ptr %8, i64 0, i64 %1656
-  %1658 = load i64, ptr %1657, align 8
-  br label %1659
+1649:                                             ; preds = %1645
+  %1650 = load i64, ptr %12, align 8
+  %1651 = load i64, ptr %906, align 8
+  %1652 = icmp slt i64 %1651, 0
+  br i1 %1652, label %1754, label %1653
 
-1659:                                             ; preds = %1654, %1540
-  %1660 = phi i64 [ %1658, %1654 ], [ -1, %1540 ]
+1653:                                             ; preds = %1649
+  %1654 = getelementptr inbounds i8, ptr %381, i64 128
+  %1655 = load i64, ptr %1654, align 8
+  %1656 = add i64 %1655, %1651
+  %1657 = icmp eq i32 %1429, 0
+  %1658 = load ptr, ptr %53, align 8
+  %1659 = getelementptr %struct.use_row, ptr %1658, i64 %1656, i32 3
+  %1660 = getelementptr %struct.use_row, ptr %1658, i64 %1656
+  %1661 = select i1 %1657, ptr %1660, ptr %1659
+  %1662 = load i64, ptr %1661, align 8
+  %1663 = icmp eq i64 %1399, 0
+  %1664 = select i1 %1663, i64 -1, i64 %1399
+  %1665 = and i64 %1662, %1664
+  %1666 = getelementptr %struct.use_row, ptr %1658, i64 %1656, i32 1
+  %1667 = load double, ptr %1666, align 8
+  %1668 = fcmp ogt double %1667, 1.000000e+00
+  %1669 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1665)
+  %1670 = icmp ugt i64 %1669, 1
+  %1671 = select i1 %1668, i1 %1670, i1 false
+  %1672 = icmp eq i64 %1665, 0
+  %1673 = select i1 %1671, i1 true, i1 %1672
+  br i1 %1673, label %1754, label %1674
+
+1674:                                             ; preds = %1653, %1739
+  %1675 = phi i64 [ %1741, %1739 ], [ -1, %1653 ]
+  %1676 = phi i64 [ %1743, %1739 ], [ %1665, %1653 ]
+  %1677 = phi i64 [ %1740, %1739 ], [ 0, %1653 ]
+  %1678 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %1676, i1 true)
+  %1679 = load ptr, ptr %67, align 8
+  %1680 = load i64, ptr %68, align 8
+  %1681 = mul i64 %1680, %1678
+  %1682 = getelementptr i64, ptr %1679, i64 %1681
+  %1683 = load ptr, ptr %69, align 8
+  %1684 = getelementptr i64, ptr %1683, i64 %1678
+  %1685 = load i64, ptr %1684, align 8
+  %1686 = icmp sgt i64 %1685, 0
+  br i1 %1686, label %1687, label %1724
+
+1687:                                             ; preds = %1674, %1719
+  %1688 = phi i64 [ %1722, %1719 ], [ %1685, %1674 ]
+  %1689 = load i64, ptr %1682, align 8
+  %1690 = icmp slt i64 %1689, %1650
+  br i1 %1690, label %1691, label %1724
+
+1691:                                             ; preds = %1687
+  %1692 = add nsw i64 %1688, -1
+  store i64 %1692, ptr %1684, align 8
+  %1693 = getelementptr i64, ptr %1682, i64 %1692
+  %1694 = load i64, ptr %1693, align 8
+  %1695 = icmp ugt i64 %1692, 1
+  br i1 %1695, label %1696, label %1719
+
+1696:                                             ; preds = %1691, %1714
+  %1697 = phi i64 [ %1717, %1714 ], [ 1, %1691 ]
+  %1698 = phi i64 [ %1716, %1714 ], [ 0, %1691 ]
+  %1699 = phi i64 [ %1710, %1714 ], [ 0, %1691 ]
+  %1700 = add i64 %1698, 2
+  %1701 = icmp slt i64 %1700, %1692
+  br i1 %1701, label %1702, label %1709
+
+1702:                                             ; preds = %1696
+  %1703 = getelementptr i64, ptr %1682, i64 %1700
+  %1704 = load i64, ptr %1703, align 8
+  %1705 = getelementptr i64, ptr %1682, i64 %1697
+  %1706 = load i64, ptr %1705, align 8
+  %1707 = icmp slt i64 %1704, %1706
+  %1708 = select i1 %1707, i64 %1700, i64 %1697
+  br label %1709
+
+1709:                                             ; preds = %1702, %1696
+  %1710 = phi i64 [ %1697, %1696 ], [ %1708, %1702 ]
+  %1711 = getelementptr i64, ptr %1682, i64 %1710
+  %1712 = load i64, ptr %1711, align 8
+  %1713 = icmp slt i64 %1712, %1694
+  br i1 %1713, label %1714, label %1719
+
+1714:                                             ; preds = %1709
+  %1715 = getelementptr i64, ptr %1682, i64 %1699
+  store i64 %1712, ptr %1715, align 8
+  %1716 = shl i64 %1710, 1
+  %1717 = or disjoint i64 %1716, 1
+  %1718 = icmp slt i64 %1717, %1692
+  br i1 %1718, label %1696, label %1719
+
+1719:                                             ; preds = %1714, %1709, %1691
+  %1720 = phi i64 [ 0, %1691 ], [ %1699, %1709 ], [ %1710, %1714 ]
+  %1721 = getelementptr i64, ptr %1682, i64 %1720
+  store i64 %1694, ptr %1721, align 8
+  %1722 = load i64, ptr %1684, align 8
+  %1723 = icmp sgt i64 %1722, 0
+  br i1 %1723, label %1687, label %1724, !llvm.loop !33
+
+1724:                                             ; preds = %1719, %1687, %1674
+  %1725 = phi i64 [ %1685, %1674 ], [ %1688, %1687 ], [ %1722, %1719 ]
+  %1726 = icmp slt i64 %1675, 0
+  %1727 = icmp slt i64 %1725, %1677
+  %1728 = select i1 %1726, i1 true, i1 %1727
+  br i1 %1728, label %1738, label %1729
+
+1729:                                             ; preds = %1724
+  %1730 = icmp eq i64 %1725, %1677
+  br i1 %1730, label %1731, label %1739
+
+1731:                                             ; preds = %1729
+  %1732 = load ptr, ptr %70, align 8
+  %1733 = getelementptr i64, ptr %1732, i64 %1678
+  %1734 = load i64, ptr %1733, align 8
+  %1735 = getelementptr i64, ptr %1732, i64 %1675
+  %1736 = load i64, ptr %1735, align 8
+  %1737 = icmp slt i64 %1734, %1736
+  br i1 %1737, label %1738, label %1739
+
+1738:                                             ; preds = %1731, %1724
+  br label %1739
+
+1739:                                             ; preds = %1738, %1731, %1729
+  %1740 = phi i64 [ %1725, %1738 ], [ %1677, %1731 ], [ %1677, %1729 ]
+  %1741 = phi i64 [ %1678, %1738 ], [ %1675, %1731 ], [ %1675, %1729 ]
+  %1742 = add i64 %1676, -1
+  %1743 = and i64 %1742, %1676
+  %1744 = icmp eq i64 %1743, 0
+  br i1 %1744, label %1748, label %1674, !llvm.loop !34
+
+1745:                                             ; preds = %1503, %1498, %1462
+  %1746 = phi i64 [ %1510, %1503 ], [ %1493, %1498 ], [ %1470, %1462 ]
+  %1747 = shl nuw i64 1, %1746
+  br label %1754
+
+1748:                                             ; preds = %1739, %1643
+  %1749 = phi i64 [ %1644, %1643 ], [ %1741, %1739 ]
+  %1750 = freeze i64 %1749
+  %1751 = shl nuw i64 1, %1750
+  %1752 = icmp slt i64 %1750, 0
+  %1753 = select i1 %1752, i64 %1399, i64 %1751
+  br label %1754
+
+1754:                                             ; preds = %1748, %1745, %1653, %1649, %1645, %1522, %1471, %1438, %1433, %1355
+  %1755 = phi i64 [ -1, %1355 ], [ %1746, %1745 ], [ -1, %1645 ], [ -1, %1433 ], [ -1, %1438 ], [ -1, %1471 ], [ -1, %1522 ], [ -1, %1649 ], [ -1, %1653 ], [ %1750, %1748 ]
+  %1756 = phi i32 [ 0, %1355 ], [ %1429, %1745 ], [ %1429, %1645 ], [ %1429, %1433 ], [ %1429, %1438 ], [ %1429, %1471 ], [ %1429, %1522 ], [ %1429, %1649 ], [ %1429, %1653 ], [ %1429, %1748 ]
+  %1757 = phi i64 [ %1356, %1355 ], [ %1396, %1745 ], [ %1396, %1645 ], [ %1396, %1433 ], [ %1396, %1438 ], [ %1396, %1471 ], [ %1396, %1522 ], [ %1396, %1649 ], [ %1396, %1653 ], [ %1396, %1748 ]
+  %1758 = phi i64 [ 0, %1355 ], [ %1747, %1745 ], [ %1399, %1645 ], [ %1399, %1433 ], [ %1399, %1438 ], [ %1399, %1471 ], [ %1399, %1522 ], [ %1399, %1649 ], [ %1399, %1653 ], [ %1753, %1748 ]
+  %1759 = phi i64 [ %1323, %1355 ], [ %1395, %1745 ], [ %1395, %1645 ], [ %1395, %1433 ], [ %1395, %1438 ], [ %1395, %1471 ], [ %1395, %1522 ], [ %1395, %1649 ], [ %1395, %1653 ], [ %1395, %1748 ]
+  call void @llvm.experimental.noalias.scope.decl(metadata !35)
+  store i64 %1758, ptr %10, align 8, !alias.scope !35
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %71, i8 0, i64 32, i1 false), !alias.scope !35
+  %1760 = load i64, ptr %1324, align 8, !noalias !35
+  %1761 = load i64, ptr %1326, align 8, !noalias !35
+  %1762 = icmp slt i64 %1760, %1761
+  br i1 %1762, label %1763, label %1815
+
+1763:                                             ; preds = %1754
+  %1764 = load ptr, ptr %51, align 8, !noalias !35
+  %1765 = load ptr, ptr %50, align 8, !noalias !35
+  %1766 = getelementptr inbounds i8, ptr %381, i64 24
   br label %1767
 
-1661:                                             ; preds = %1529, %1526, %1522
-  %1662 = getelementptr inbounds i8, ptr %1409, i64 400
-  %1663 = load i64, ptr %1662, align 8
-  %1664 = icmp eq i64 %1663, 0
-  br i1 %1664, label %1773, label %1665
+1767:                                             ; preds = %1810, %1763
+  %1768 = phi i64 [ -1, %1763 ], [ %1812, %1810 ]
+  %1769 = phi i64 [ -1, %1763 ], [ %1811, %1810 ]
+  %1770 = phi i64 [ %1760, %1763 ], [ %1813, %1810 ]
+  %1771 = getelementptr %struct.read_row, ptr %1764, i64 %1770
+  %1772 = load i64, ptr %1771, align 8, !noalias !35
+  %1773 = getelementptr %struct.value_row, ptr %1765, i64 %1772
+  %1774 = getelementptr inbounds i8, ptr %1771, i64 16
+  %1775 = load i64, ptr %1774, align 8, !noalias !35
+  %1776 = icmp eq i64 %1775, 0
+  br i1 %1776, label %1810, label %1777
 
-1665:                                             ; preds = %1661
-  %1666 = load i64, ptr %12, align 8
-  %1667 = load i64, ptr %906, align 8
-  %1668 = icmp slt i64 %1667, 0
-  br i1 %1668, label %1773, label %1669
+1777:                                             ; preds = %1767
+  %1778 = getelementptr inbounds i8, ptr %1773, i64 24
+  %1779 = load i64, ptr %1778, align 8, !noalias !35
+  %1780 = icmp eq i64 %1779, 1
+  br i1 %1780, label %1781, label %1786
 
-1669:                                             ; preds = %1665
-  %1670 = getelementptr inbounds i8, ptr %381, i64 128
-  %1671 = load i64, ptr %1670, align 8
-  %1672 = add i64 %1671, %1667
-  %1673 = icmp eq i32 %1438, 0
-  %1674 = load ptr, ptr %53, align 8
-  %1675 = getelementptr %struct.use_row, ptr %1674, i64 %1672, i32 3
-  %1676 = getelementptr %struct.use_row, ptr %1674, i64 %1672
-  %1677 = select i1 %1673, ptr %1676, ptr %1675
-  %1678 = load i64, ptr %1677, align 8
-  %1679 = icmp eq i64 %1408, 0
-  %1680 = select i1 %1679, i64 -1, i64 %1408
-  %1681 = and i64 %1678, %1680
-  %1682 = getelementptr %struct.use_row, ptr %1674, i64 %1672, i32 1
-  %1683 = load double, ptr %1682, align 8
-  %1684 = fcmp ogt double %1683, 1.000000e+00
-  %1685 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1681)
-  %1686 = icmp ugt i64 %1685, 1
-  %1687 = select i1 %1684, i1 %1686, i1 false
-  %1688 = icmp eq i64 %1681, 0
-  %1689 = select i1 %1687, i1 true, i1 %1688
-  br i1 %1689, label %1773, label %1690
+1781:                                             ; preds = %1777
+  %1782 = load ptr, ptr %19, align 8, !noalias !35
+  %1783 = getelementptr inbounds i8, ptr %1782, i64 256
+  %1784 = load i64, ptr %1783, align 8, !noalias !35
+  %1785 = icmp eq i64 %1784, 0
+  br i1 %1785, label %1810, label %1786
 
-1690:                                             ; preds = %1669, %1758
-  %1691 = phi i64 [ %1761, %1758 ], [ 0, %1669 ]
-  %1692 = phi i64 [ %1762, %1758 ], [ %1681, %1669 ]
-  %1693 = phi i64 [ %1760, %1758 ], [ 0, %1669 ]
-  %1694 = phi i64 [ %1759, %1758 ], [ -1, %1669 ]
-  %1695 = and i64 %1692, 1
-  %1696 = icmp eq i64 %1695, 0
-  br i1 %1696, label %1758, label %1697
+1786:                                             ; preds = %1781, %1777
+  %1787 = getelementptr inbounds i8, ptr %1771, i64 8
+  %1788 = load i64, ptr %1787, align 8, !noalias !35
+  %1789 = icmp eq i64 %1788, 0
+  br i1 %1789, label %1797, label %1790
 
-1697:                                             ; preds = %1690
-  %1698 = load ptr, ptr %67, align 8
-  %1699 = load i64, ptr %68, align 8
-  %1700 = mul i64 %1699, %1691
-  %1701 = getelementptr i64, ptr %1698, i64 %1700
-  %1702 = load ptr, ptr %69, align 8
-  %1703 = getelementptr i64, ptr %1702, i64 %1691
-  %1704 = load i64, ptr %1703, align 8
-  %1705 = icmp sgt i64 %1704, 0
-  br i1 %1705, label %1706, label %1743
+1790:                                             ; preds = %1786
+  %1791 = getelementptr inbounds i8, ptr %1773, i64 16
+  %1792 = load i64, ptr %1791, align 8, !noalias !35
+  %1793 = load i64, ptr %1766, align 8, !noalias !35
+  %1794 = icmp eq i64 %1792, %1793
+  %1795 = select i1 %1794, i64 8, i64 0
+  %1796 = getelementptr inbounds i8, ptr %1773, i64 %1795
+  br label %1797
 
-1706:                                             ; preds = %1697, %1738
-  %1707 = phi i64 [ %1741, %1738 ], [ %1704, %1697 ]
-  %1708 = load i64, ptr %1701, align 8
-  %1709 = icmp slt i64 %1708, %1666
-  br i1 %1709, label %1710, label %1743
-
-1710:                                             ; preds = %1706
-  %1711 = add nsw i64 %1707, -1
-  store i64 %1711, ptr %1703, align 8
-  %1712 = getelementptr i64, ptr %1701, i64 %1711
-  %1713 = load i64, ptr %1712, align 8
-  %1714 = icmp ugt i64 %1711, 1
-  br i1 %1714, label %1715, label %1738
-
-1715:                                             ; preds = %1710, %1733
-  %1716 = phi i64 [ %1736, %1733 ], [ 1, %1710 ]
-  %1717 = phi i64 [ %1735, %1733 ], [ 0, %1710 ]
-  %1718 = phi i64 [ %1729, %1733 ], [ 0, %1710 ]
-  %1719 = add i64 %1717, 2
-  %1720 = icmp slt i64 %1719, %1711
-  br i1 %1720, label %1721, label %1728
-
-1721:                                             ; preds = %1715
-  %1722 = getelementptr i64, ptr %1701, i64 %1719
-  %1723 = load i64, ptr %1722, align 8
-  %1724 = getelementptr i64, ptr %1701, i64 %1716
-  %1725 = load i64, ptr %1724, align 8
-  %1726 = icmp slt i64 %1723, %1725
-  %1727 = select i1 %1726, i64 %1719, i64 %1716
-  br label %1728
-
-1728:                                             ; preds = %1721, %1715
-  %1729 = phi i64 [ %1716, %1715 ], [ %1727, %1721 ]
-  %1730 = getelementptr i64, ptr %1701, i64 %1729
-  %1731 = load i64, ptr %1730, align 8
-  %1732 = icmp slt i64 %1731, %1713
-  br i1 %1732, label %1733, label %1738
-
-1733:                                             ; preds = %1728
-  %1734 = getelementptr i64, ptr %1701, i64 %1718
-  store i64 %1731, ptr %1734, align 8
-  %1735 = shl i64 %1729, 1
-  %1736 = or disjoint i64 %1735, 1
-  %1737 = icmp slt i64 %1736, %1711
-  br i1 %1737, label %1715, label %1738
-
-1738:                                             ; preds = %1733, %1728, %1710
-  %1739 = phi i64 [ 0, %1710 ], [ %1718, %1728 ], [ %1729, %1733 ]
-  %1740 = getelementptr i64, ptr %1701, i64 %1739
-  store i64 %1713, ptr %1740, align 8
-  %1741 = load i64, ptr %1703, align 8
-  %1742 = icmp sgt i64 %1741, 0
-  br i1 %1742, label %1706, label %1743, !llvm.loop !33
-
-1743:                                             ; preds = %1738, %1706, %1697
-  %1744 = phi i64 [ %1704, %1697 ], [ %1707, %1706 ], [ %1741, %1738 ]
-  %1745 = icmp slt i64 %1694, 0
-  %1746 = icmp slt i64 %1744, %1693
-  %1747 = select i1 %1745, i1 true, i1 %1746
-  br i1 %1747, label %1757, label %1748
-
-1748:                                             ; preds = %1743
-  %1749 = icmp eq i64 %1744, %1693
-  br i1 %1749, label %1750, label %1758
-
-1750:                                             ; preds = %1748
-  %1751 = load ptr, ptr %70, align 8
-  %1752 = getelementptr i64, ptr %1751, i64 %1691
-  %1753 = load i64, ptr %1752, align 8
-  %1754 = getelementptr i64, ptr %1751, i64 %1694
-  %1755 = load i64, ptr %1754, align 8
-  %1756 = icmp slt i64 %1753, %1755
-  br i1 %1756, label %1757, label %1758
-
-1757:                                             ; preds = %1750, %1743
-  br label %1758
-
-1758:                                             ; preds = %1757, %1750, %1748, %1690
-  %1759 = phi i64 [ %1694, %1690 ], [ %1691, %1757 ], [ %1694, %1750 ], [ %1694, %1748 ]
-  %1760 = phi i64 [ %1693, %1690 ], [ %1744, %1757 ], [ %1693, %1750 ], [ %1693, %1748 ]
-  %1761 = add i64 %1691, 1
-  %1762 = ashr i64 %1692, 1
-  %1763 = icmp ult i64 %1692, 2
-  br i1 %1763, label %1767, label %1690, !llvm.loop !34
-
-1764:                                             ; preds = %1515, %1471
-  %1765 = phi i64 [ %1479, %1471 ], [ %1511, %1515 ]
-  %1766 = shl nuw i64 1, %1765
-  br label %1773
-
-1767:                                             ; preds = %1758, %1659, %1515, %1482
-  %1768 = phi i64 [ %1510, %1482 ], [ %1510, %1515 ], [ %1660, %1659 ], [ %1759, %1758 ]
-  %1769 = freeze i64 %1768
-  %1770 = shl nuw i64 1, %1769
-  %1771 = icmp slt i64 %1769, 0
-  %1772 = select i1 %1771, i64 %1408, i64 %1770
-  br label %1773
-
-1773:                                             ; preds = %1767, %1764, %1669, %1665, %1661, %1533, %1480, %1447, %1442, %1364
-  %1774 = phi i64 [ -1, %1364 ], [ %1765, %1764 ], [ -1, %1661 ], [ -1, %1442 ], [ -1, %1447 ], [ -1, %1480 ], [ -1, %1533 ], [ -1, %1665 ], [ -1, %1669 ], [ %1769, %1767 ]
-  %1775 = phi i32 [ 0, %1364 ], [ %1438, %1764 ], [ %1438, %1661 ], [ %1438, %1442 ], [ %1438, %1447 ], [ %1438, %1480 ], [ %1438, %1533 ], [ %1438, %1665 ], [ %1438, %1669 ], [ %1438, %1767 ]
-  %1776 = phi i64 [ %1365, %1364 ], [ %1405, %1764 ], [ %1405, %1661 ], [ %1405, %1442 ], [ %1405, %1447 ], [ %1405, %1480 ], [ %1405, %1533 ], [ %1405, %1665 ], [ %1405, %1669 ], [ %1405, %1767 ]
-  %1777 = phi i64 [ 0, %1364 ], [ %1766, %1764 ], [ %1408, %1661 ], [ %1408, %1442 ], [ %1408, %1447 ], [ %1408, %1480 ], [ %1408, %1533 ], [ %1408, %1665 ], [ %1408, %1669 ], [ %1772, %1767 ]
-  %1778 = phi i64 [ %1332, %1364 ], [ %1404, %1764 ], [ %1404, %1661 ], [ %1404, %1442 ], [ %1404, %1447 ], [ %1404, %1480 ], [ %1404, %1533 ], [ %1404, %1665 ], [ %1404, %1669 ], [ %1404, %1767 ]
-  call void @llvm.experimental.noalias.scope.decl(metadata !35)
-  store i64 %1777, ptr %10, align 8, !alias.scope !35
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %71, i8 0, i64 32, i1 false), !alias.scope !35
-  %1779 = load i64, ptr %1333, align 8, !noalias !35
-  %1780 = load i64, ptr %1335, align 8, !noalias !35
-  %1781 = icmp slt i64 %1779, %1780
-  br i1 %1781, label %1782, label %1834
-
-1782:                                             ; preds = %1773
-  %1783 = load ptr, ptr %51, align 8, !noalias !35
-  %1784 = load ptr, ptr %50, align 8, !noalias !35
-  %1785 = getelementptr inbounds i8, ptr %381, i64 24
-  br label %1786
-
-1786:                                             ; preds = %1829, %1782
-  %1787 = phi i64 [ -1, %1782 ], [ %1831, %1829 ]
-  %1788 = phi i64 [ -1, %1782 ], [ %1830, %1829 ]
-  %1789 = phi i64 [ %1779, %1782 ], [ %1832, %1829 ]
-  %1790 = getelementptr %struct.read_row, ptr %1783, i64 %1789
-  %1791 = load i64, ptr %1790, align 8, !noalias !35
-  %1792 = getelementptr %struct.value_row, ptr %1784, i64 %1791
-  %1793 = getelementptr inbounds i8, ptr %1790, i64 16
-  %1794 = load i64, ptr %1793, align 8, !noalias !35
-  %1795 = icmp eq i64 %1794, 0
-  br i1 %1795, label %1829, label %1796
-
-1796:                                             ; preds = %1786
-  %1797 = getelementptr inbounds i8, ptr %1792, i64 24
-  %1798 = load i64, ptr %1797, align 8, !noalias !35
-  %1799 = icmp eq i64 %1798, 1
-  br i1 %1799, label %1800, label %1805
-
-1800:                                             ; preds = %1796
+1797:                                             ; preds = %1790, %1786
+  %1798 = phi ptr [ %1773, %1786 ], [ %1796, %1790 ]
+  %1799 = load i64, ptr %1798, align 8, !noalias !35
+  %1800 = icmp eq i64 %1779, 2
   %1801 = load ptr, ptr %19, align 8, !noalias !35
-  %1802 = getelementptr inbounds i8, ptr %1801, i64 256
-  %1803 = load i64, ptr %1802, align 8, !noalias !35
-  %1804 = icmp eq i64 %1803, 0
-  br i1 %1804, label %1829, label %1805
+  br i1 %1800, label %1802, label %1806
 
-1805:                                             ; preds = %1800, %1796
-  %1806 = getelementptr inbounds i8, ptr %1790, i64 8
-  %1807 = load i64, ptr %1806, align 8, !noalias !35
-  %1808 = icmp eq i64 %1807, 0
-  br i1 %1808, label %1816, label %1809
+1802:                                             ; preds = %1797
+  %1803 = getelementptr inbounds i8, ptr %1801, i64 224
+  %1804 = load i64, ptr %1803, align 8, !noalias !35
+  %1805 = icmp eq i64 %1804, 0
+  br i1 %1805, label %1810, label %1806
 
-1809:                                             ; preds = %1805
-  %1810 = getelementptr inbounds i8, ptr %1792, i64 16
-  %1811 = load i64, ptr %1810, align 8, !noalias !35
-  %1812 = load i64, ptr %1785, align 8, !noalias !35
-  %1813 = icmp eq i64 %1811, %1812
-  %1814 = select i1 %1813, i64 8, i64 0
-  %1815 = getelementptr inbounds i8, ptr %1792, i64 %1814
-  br label %1816
+1806:                                             ; preds = %1802, %1797
+  %1807 = getelementptr inbounds i8, ptr %1801, i64 384
+  %1808 = load i64, ptr %1807, align 8, !noalias !35
+  %1809 = add i64 %1808, %1799
+  br label %1810
 
-1816:                                             ; preds = %1809, %1805
-  %1817 = phi ptr [ %1792, %1805 ], [ %1815, %1809 ]
-  %1818 = load i64, ptr %1817, align 8, !noalias !35
-  %1819 = icmp eq i64 %1798, 2
-  %1820 = load ptr, ptr %19, align 8, !noalias !35
-  br i1 %1819, label %1821, label %1825
+1810:                                             ; preds = %1806, %1802, %1781, %1767
+  %1811 = phi i64 [ %1769, %1781 ], [ %1769, %1767 ], [ %1809, %1806 ], [ 0, %1802 ]
+  %1812 = phi i64 [ %1768, %1781 ], [ %1768, %1767 ], [ %1799, %1806 ], [ %1799, %1802 ]
+  %1813 = add nsw i64 %1770, 1
+  %1814 = icmp eq i64 %1813, %1761
+  br i1 %1814, label %1815, label %1767, !llvm.loop !38
 
-1821:                                             ; preds = %1816
-  %1822 = getelementptr inbounds i8, ptr %1820, i64 224
-  %1823 = load i64, ptr %1822, align 8, !noalias !35
-  %1824 = icmp eq i64 %1823, 0
-  br i1 %1824, label %1829, label %1825
-
-1825:                                             ; preds = %1821, %1816
-  %1826 = getelementptr inbounds i8, ptr %1820, i64 384
-  %1827 = load i64, ptr %1826, align 8, !noalias !35
-  %1828 = add i64 %1827, %1818
-  br label %1829
-
-1829:                                             ; preds = %1825, %1821, %1800, %1786
-  %1830 = phi i64 [ %1788, %1800 ], [ %1788, %1786 ], [ %1828, %1825 ], [ 0, %1821 ]
-  %1831 = phi i64 [ %1787, %1800 ], [ %1787, %1786 ], [ %1818, %1825 ], [ %1818, %1821 ]
-  %1832 = add nsw i64 %1789, 1
-  %1833 = icmp eq i64 %1832, %1780
-  br i1 %1833, label %1834, label %1786, !llvm.loop !38
-
-1834:                                             ; preds = %1829, %1773
-  %1835 = phi i64 [ -1, %1773 ], [ %1830, %1829 ]
-  %1836 = phi i64 [ -1, %1773 ], [ %1831, %1829 ]
-  %1837 = load ptr, ptr %19, align 8, !noalias !35
-  %1838 = getelementptr inbounds i8, ptr %1837, i64 376
-  %1839 = load i64, ptr %1838, align 8, !noalias !35
-  %1840 = add i64 %1839, %1836
-  store i64 %1840, ptr %74, align 8, !alias.scope !35
-  store i64 %1835, ptr %75, align 8, !alias.scope !35
+1815:                                             ; preds = %1810, %1754
+  %1816 = phi i64 [ -1, %1754 ], [ %1811, %1810 ]
+  %1817 = phi i64 [ -1, %1754 ], [ %1812, %1810 ]
+  %1818 = load ptr, ptr %19, align 8, !noalias !35
+  %1819 = getelementptr inbounds i8, ptr %1818, i64 376
+  %1820 = load i64, ptr %1819, align 8, !noalias !35
+  %1821 = add i64 %1820, %1817
+  store i64 %1821, ptr %74, align 8, !alias.scope !35
+  store i64 %1816, ptr %75, align 8, !alias.scope !35
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %76, i8 0, i64 16, i1 false), !alias.scope !35
-  %1841 = load i64, ptr %381, align 8, !noalias !35
-  %1842 = icmp eq i64 %1841, 2
-  br i1 %1842, label %1865, label %1843
+  %1822 = load i64, ptr %381, align 8, !noalias !35
+  %1823 = icmp eq i64 %1822, 2
+  br i1 %1823, label %1846, label %1824
 
-1843:                                             ; preds = %1834
-  %1844 = getelementptr inbounds i8, ptr %1837, i64 72
-  %1845 = load i64, ptr %1844, align 8, !noalias !35
-  %1846 = icmp ne i64 %1845, 0
-  %1847 = icmp sgt i64 %1835, -1
-  %1848 = select i1 %1846, i1 %1847, i1 false
-  br i1 %1848, label %1849, label %1856
+1824:                                             ; preds = %1815
+  %1825 = getelementptr inbounds i8, ptr %1818, i64 72
+  %1826 = load i64, ptr %1825, align 8, !noalias !35
+  %1827 = icmp ne i64 %1826, 0
+  %1828 = icmp sgt i64 %1816, -1
+  %1829 = select i1 %1827, i1 %1828, i1 false
+  br i1 %1829, label %1830, label %1837
 
-1849:                                             ; preds = %1843
+1830:                                             ; preds = %1824
+  %1831 = getelementptr inbounds i8, ptr %381, i64 64
+  %1832 = load i64, ptr %1831, align 8, !noalias !35
+  %1833 = getelementptr inbounds i8, ptr %1818, i64 432
+  %1834 = load i64, ptr %1833, align 8, !noalias !35
+  %1835 = icmp slt i64 %1832, %1834
+  br i1 %1835, label %1837, label %1836
+
+1836:                                             ; preds = %1830
+  store i64 %1826, ptr %73, align 8, !alias.scope !35
+  br label %1837
+
+1837:                                             ; preds = %1836, %1830, %1824
+  %1838 = getelementptr inbounds i8, ptr %1818, i64 232
+  %1839 = load i64, ptr %1838, align 8, !noalias !35
+  %1840 = icmp eq i64 %1839, 0
+  br i1 %1840, label %1847, label %1841
+
+1841:                                             ; preds = %1837
+  %1842 = icmp eq i64 %1822, 1
+  br i1 %1842, label %1843, label %1846
+
+1843:                                             ; preds = %1841
+  %1844 = icmp ne i64 %1758, 0
+  %1845 = zext i1 %1844 to i64
+  store i64 %1845, ptr %72, align 8, !alias.scope !35
+  br label %1849
+
+1846:                                             ; preds = %1841, %1815
+  store i64 0, ptr %72, align 8, !alias.scope !35
+  br label %1982
+
+1847:                                             ; preds = %1837
+  store i64 0, ptr %72, align 8, !alias.scope !35
+  %1848 = icmp eq i64 %1822, 1
+  br i1 %1848, label %1849, label %1982
+
+1849:                                             ; preds = %1847, %1843
   %1850 = getelementptr inbounds i8, ptr %381, i64 64
   %1851 = load i64, ptr %1850, align 8, !noalias !35
-  %1852 = getelementptr inbounds i8, ptr %1837, i64 432
-  %1853 = load i64, ptr %1852, align 8, !noalias !35
-  %1854 = icmp slt i64 %1851, %1853
-  br i1 %1854, label %1856, label %1855
+  %1852 = icmp sgt i64 %1851, 0
+  br i1 %1852, label %1853, label %1913
 
-1855:                                             ; preds = %1849
-  store i64 %1845, ptr %73, align 8, !alias.scope !35
-  br label %1856
+1853:                                             ; preds = %1849
+  %1854 = getelementptr inbounds i8, ptr %1818, i64 240
+  %1855 = load i64, ptr %1854, align 8, !noalias !35
+  %1856 = icmp eq i64 %1855, 0
+  br i1 %1856, label %1913, label %1857
 
-1856:                                             ; preds = %1855, %1849, %1843
-  %1857 = getelementptr inbounds i8, ptr %1837, i64 232
-  %1858 = load i64, ptr %1857, align 8, !noalias !35
-  %1859 = icmp eq i64 %1858, 0
-  br i1 %1859, label %1866, label %1860
+1857:                                             ; preds = %1853
+  %1858 = load ptr, ptr %53, align 8, !noalias !35
+  %1859 = getelementptr inbounds i8, ptr %381, i64 128
+  %1860 = load i64, ptr %1859, align 8, !noalias !35
+  %1861 = getelementptr %struct.use_row, ptr %1858, i64 %1860
+  %1862 = load i64, ptr %1861, align 8, !noalias !35
+  %1863 = load i64, ptr %62, align 8, !noalias !35
+  %1864 = add i64 %1863, 1
+  store i64 %1864, ptr %62, align 8, !noalias !35
+  %1865 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1862)
+  %1866 = srem i64 %1863, %1865
+  %1867 = icmp sgt i64 %1866, 0
+  br i1 %1867, label %1868, label %1907
 
-1860:                                             ; preds = %1856
-  %1861 = icmp eq i64 %1841, 1
-  br i1 %1861, label %1862, label %1865
+1868:                                             ; preds = %1857
+  %1869 = and i64 %1866, 7
+  %1870 = icmp eq i64 %1869, 0
+  br i1 %1870, label %1880, label %1871
 
-1862:                                             ; preds = %1860
-  %1863 = icmp ne i64 %1777, 0
-  %1864 = zext i1 %1863 to i64
-  store i64 %1864, ptr %72, align 8, !alias.scope !35
-  br label %1868
+1871:                                             ; preds = %1868, %1871
+  %1872 = phi i64 [ %1877, %1871 ], [ %1866, %1868 ]
+  %1873 = phi i64 [ %1876, %1871 ], [ %1862, %1868 ]
+  %1874 = phi i64 [ %1878, %1871 ], [ 0, %1868 ]
+  %1875 = add i64 %1873, -1
+  %1876 = and i64 %1875, %1873
+  %1877 = add nsw i64 %1872, -1
+  %1878 = add i64 %1874, 1
+  %1879 = icmp eq i64 %1878, %1869
+  br i1 %1879, label %1880, label %1871, !llvm.loop !39
 
-1865:                                             ; preds = %1860, %1834
-  store i64 0, ptr %72, align 8, !alias.scope !35
-  br label %2001
+1880:                                             ; preds = %1871, %1868
+  %1881 = phi i64 [ %1866, %1868 ], [ %1877, %1871 ]
+  %1882 = phi i64 [ %1862, %1868 ], [ %1876, %1871 ]
+  %1883 = phi i64 [ poison, %1868 ], [ %1876, %1871 ]
+  %1884 = icmp ult i64 %1866, 8
+  br i1 %1884, label %1907, label %1885
 
-1866:                                             ; preds = %1856
-  store i64 0, ptr %72, align 8, !alias.scope !35
-  %1867 = icmp eq i64 %1841, 1
-  br i1 %1867, label %1868, label %2001
+1885:                                             ; preds = %1880, %1885
+  %1886 = phi i64 [ %1904, %1885 ], [ %1881, %1880 ]
+  %1887 = phi i64 [ %1903, %1885 ], [ %1882, %1880 ]
+  %1888 = add i64 %1887, -1
+  %1889 = and i64 %1888, %1887
+  %1890 = add i64 %1889, -1
+  %1891 = and i64 %1890, %1889
+  %1892 = add i64 %1891, -1
+  %1893 = and i64 %1892, %1891
+  %1894 = add i64 %1893, -1
+  %1895 = and i64 %1894, %1893
+  %1896 = add i64 %1895, -1
+  %1897 = and i64 %1896, %1895
+  %1898 = add i64 %1897, -1
+  %1899 = and i64 %1898, %1897
+  %1900 = add i64 %1899, -1
+  %1901 = and i64 %1900, %1899
+  %1902 = add i64 %1901, -1
+  %1903 = and i64 %1902, %1901
+  %1904 = add nsw i64 %1886, -8
+  %1905 = add i64 %1886, -9
+  %1906 = icmp ult i64 %1905, -2
+  br i1 %1906, label %1885, label %1907, !llvm.loop !41
 
-1868:                                             ; preds = %1866, %1862
-  %1869 = getelementptr inbounds i8, ptr %381, i64 64
-  %1870 = load i64, ptr %1869, align 8, !noalias !35
-  %1871 = icmp sgt i64 %1870, 0
-  br i1 %1871, label %1872, label %1932
+1907:                                             ; preds = %1880, %1885, %1857
+  %1908 = phi i64 [ %1862, %1857 ], [ %1883, %1880 ], [ %1903, %1885 ]
+  %1909 = sub i64 0, %1908
+  %1910 = and i64 %1908, %1909
+  store i64 %1910, ptr %71, align 8, !alias.scope !35
+  %1911 = load i64, ptr %381, align 8
+  %1912 = icmp eq i64 %1911, 1
+  br i1 %1912, label %1913, label %1985
 
-1872:                                             ; preds = %1868
-  %1873 = getelementptr inbounds i8, ptr %1837, i64 240
-  %1874 = load i64, ptr %1873, align 8, !noalias !35
-  %1875 = icmp eq i64 %1874, 0
-  br i1 %1875, label %1932, label %1876
+1913:                                             ; preds = %1907, %1853, %1849
+  %1914 = phi i64 [ %1910, %1907 ], [ 0, %1853 ], [ 0, %1849 ]
+  %1915 = load ptr, ptr %37, align 8, !noalias !35
+  %1916 = load i64, ptr %38, align 8, !noalias !35
+  %1917 = getelementptr inbounds i8, ptr %381, i64 80
+  %1918 = load i64, ptr %1917, align 8, !noalias !35
+  %1919 = getelementptr %struct.access_row, ptr %1915, i64 %1916
+  %1920 = getelementptr %struct.access_row, ptr %1919, i64 %1918
+  %1921 = getelementptr inbounds i8, ptr %1818, i64 440
+  %1922 = load i64, ptr %1921, align 8, !noalias !35
+  %1923 = icmp eq i64 %1922, 0
+  br i1 %1923, label %1982, label %1924
 
-1876:                                             ; preds = %1872
-  %1877 = load ptr, ptr %53, align 8, !noalias !35
-  %1878 = getelementptr inbounds i8, ptr %381, i64 128
-  %1879 = load i64, ptr %1878, align 8, !noalias !35
-  %1880 = getelementptr %struct.use_row, ptr %1877, i64 %1879
-  %1881 = load i64, ptr %1880, align 8, !noalias !35
-  %1882 = load i64, ptr %62, align 8, !noalias !35
-  %1883 = add i64 %1882, 1
-  store i64 %1883, ptr %62, align 8, !noalias !35
-  %1884 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1881)
-  %1885 = srem i64 %1882, %1884
-  %1886 = icmp sgt i64 %1885, 0
-  br i1 %1886, label %1887, label %1926
+1924:                                             ; preds = %1913
+  %1925 = load i64, ptr %1920, align 8, !noalias !35
+  %1926 = icmp ult i64 %1925, 140737488355328
+  br i1 %1926, label %1927, label %1982
 
-1887:                                             ; preds = %1876
-  %1888 = and i64 %1885, 7
-  %1889 = icmp eq i64 %1888, 0
-  br i1 %1889, label %1899, label %1890
+1927:                                             ; preds = %1924
+  %1928 = getelementptr inbounds i8, ptr %1920, i64 16
+  %1929 = load i64, ptr %1928, align 8, !noalias !35
+  %1930 = icmp slt i64 %1929, %1922
+  br i1 %1930, label %1931, label %1948
 
-1890:                                             ; preds = %1887, %1890
-  %1891 = phi i64 [ %1896, %1890 ], [ %1885, %1887 ]
-  %1892 = phi i64 [ %1895, %1890 ], [ %1881, %1887 ]
-  %1893 = phi i64 [ %1897, %1890 ], [ 0, %1887 ]
-  %1894 = add i64 %1892, -1
-  %1895 = and i64 %1894, %1892
-  %1896 = add nsw i64 %1891, -1
-  %1897 = add i64 %1893, 1
-  %1898 = icmp eq i64 %1897, %1888
-  br i1 %1898, label %1899, label %1890, !llvm.loop !39
+1931:                                             ; preds = %1927
+  %1932 = sdiv i64 %1925, %1922
+  %1933 = srem i64 %1932, 2
+  %1934 = getelementptr inbounds i8, ptr %1818, i64 32
+  %1935 = load i64, ptr %1934, align 8, !noalias !35
+  %1936 = sdiv i64 %1925, %1935
+  %1937 = getelementptr [2 x [2 x i64]], ptr %77, i64 0, i64 %1933
+  %1938 = load i64, ptr %1937, align 8, !noalias !35
+  %1939 = icmp eq i64 %1938, %1936
+  br i1 %1939, label %1982, label %1940
 
-1899:                                             ; preds = %1890, %1887
-  %1900 = phi i64 [ %1885, %1887 ], [ %1896, %1890 ]
-  %1901 = phi i64 [ %1881, %1887 ], [ %1895, %1890 ]
-  %1902 = phi i64 [ poison, %1887 ], [ %1895, %1890 ]
-  %1903 = icmp ult i64 %1885, 8
-  br i1 %1903, label %1926, label %1904
+1940:                                             ; preds = %1931
+  %1941 = getelementptr i8, ptr %1937, i64 8
+  %1942 = load i64, ptr %1941, align 8, !noalias !35
+  %1943 = icmp eq i64 %1942, %1936
+  br i1 %1943, label %1982, label %1944
 
-1904:                                             ; preds = %1899, %1904
-  %1905 = phi i64 [ %1923, %1904 ], [ %1900, %1899 ]
-  %1906 = phi i64 [ %1922, %1904 ], [ %1901, %1899 ]
-  %1907 = add i64 %1906, -1
-  %1908 = and i64 %1907, %1906
-  %1909 = add i64 %1908, -1
-  %1910 = and i64 %1909, %1908
-  %1911 = add i64 %1910, -1
-  %1912 = and i64 %1911, %1910
-  %1913 = add i64 %1912, -1
-  %1914 = and i64 %1913, %1912
-  %1915 = add i64 %1914, -1
-  %1916 = and i64 %1915, %1914
-  %1917 = add i64 %1916, -1
-  %1918 = and i64 %1917, %1916
-  %1919 = add i64 %1918, -1
-  %1920 = and i64 %1919, %1918
-  %1921 = add i64 %1920, -1
-  %1922 = and i64 %1921, %1920
-  %1923 = add nsw i64 %1905, -8
-  %1924 = add i64 %1905, -9
-  %1925 = icmp ult i64 %1924, -2
-  br i1 %1925, label %1904, label %1926, !llvm.loop !41
+1944:                                             ; preds = %1940
+  store i64 %1938, ptr %1941, align 8, !noalias !35
+  store i64 %1936, ptr %1937, align 8, !noalias !35
+  %1945 = load i64, ptr %1920, align 8, !noalias !35
+  %1946 = load i64, ptr %1921, align 8, !noalias !35
+  %1947 = load i64, ptr %1928, align 8, !noalias !35
+  br label %1948
 
-1926:                                             ; preds = %1899, %1904, %1876
-  %1927 = phi i64 [ %1881, %1876 ], [ %1902, %1899 ], [ %1922, %1904 ]
-  %1928 = sub i64 0, %1927
-  %1929 = and i64 %1927, %1928
-  store i64 %1929, ptr %71, align 8, !alias.scope !35
-  %1930 = load i64, ptr %381, align 8
-  %1931 = icmp eq i64 %1930, 1
-  br i1 %1931, label %1932, label %2004
+1948:                                             ; preds = %1944, %1927
+  %1949 = phi i64 [ %1947, %1944 ], [ %1929, %1927 ]
+  %1950 = phi i64 [ %1946, %1944 ], [ %1922, %1927 ]
+  %1951 = phi i64 [ %1945, %1944 ], [ %1925, %1927 ]
+  %1952 = getelementptr inbounds i8, ptr %1818, i64 448
+  %1953 = load i64, ptr %1952, align 8, !noalias !35
+  %1954 = shl nsw i64 -1, %1953
+  %1955 = xor i64 %1954, -1
+  %1956 = sdiv i64 %1951, %1950
+  %1957 = add i64 %1949, -1
+  %1958 = add i64 %1957, %1951
+  %1959 = sdiv i64 %1958, %1950
+  %1960 = add i64 %1956, 2
+  %1961 = icmp sle i64 %1956, %1959
+  %1962 = icmp slt i64 %1956, 9223372036854775806
+  %1963 = and i1 %1962, %1961
+  br i1 %1963, label %1964, label %1982
 
-1932:                                             ; preds = %1926, %1872, %1868
-  %1933 = phi i64 [ %1929, %1926 ], [ 0, %1872 ], [ 0, %1868 ]
-  %1934 = load ptr, ptr %37, align 8, !noalias !35
-  %1935 = load i64, ptr %38, align 8, !noalias !35
-  %1936 = getelementptr inbounds i8, ptr %381, i64 80
-  %1937 = load i64, ptr %1936, align 8, !noalias !35
-  %1938 = getelementptr %struct.access_row, ptr %1934, i64 %1935
-  %1939 = getelementptr %struct.access_row, ptr %1938, i64 %1937
-  %1940 = getelementptr inbounds i8, ptr %1837, i64 440
-  %1941 = load i64, ptr %1940, align 8, !noalias !35
-  %1942 = icmp eq i64 %1941, 0
-  br i1 %1942, label %2001, label %1943
+1964:                                             ; preds = %1948
+  %1965 = getelementptr inbounds i8, ptr %1818, i64 128
+  %1966 = load i64, ptr %1965, align 8, !noalias !35
+  %1967 = srem i64 %1956, 2
+  %1968 = mul i64 %1967, %1953
+  %1969 = add i64 %1968, %1966
+  %1970 = shl i64 %1955, %1969
+  %1971 = getelementptr i64, ptr %76, i64 %1967
+  store i64 %1970, ptr %1971, align 8, !alias.scope !35
+  %1972 = add nsw i64 %1956, 1
+  %1973 = icmp slt i64 %1956, %1959
+  %1974 = icmp slt i64 %1972, %1960
+  %1975 = and i1 %1973, %1974
+  br i1 %1975, label %1976, label %1982, !llvm.loop !42
 
-1943:                                             ; preds = %1932
-  %1944 = load i64, ptr %1939, align 8, !noalias !35
-  %1945 = icmp ult i64 %1944, 140737488355328
-  br i1 %1945, label %1946, label %2001
+1976:                                             ; preds = %1964
+  %1977 = srem i64 %1972, 2
+  %1978 = mul i64 %1977, %1953
+  %1979 = add i64 %1978, %1966
+  %1980 = shl i64 %1955, %1979
+  %1981 = getelementptr i64, ptr %76, i64 %1977
+  store i64 %1980, ptr %1981, align 8, !alias.scope !35
+  br label %1982
 
-1946:                                             ; preds = %1943
-  %1947 = getelementptr inbounds i8, ptr %1939, i64 16
-  %1948 = load i64, ptr %1947, align 8, !noalias !35
-  %1949 = icmp slt i64 %1948, %1941
-  br i1 %1949, label %1950, label %1967
+1982:                                             ; preds = %1964, %1976, %1948, %1940, %1931, %1924, %1913, %1847, %1846
+  %1983 = phi i64 [ %1914, %1948 ], [ %1914, %1940 ], [ %1914, %1931 ], [ %1914, %1924 ], [ %1914, %1913 ], [ 0, %1847 ], [ 0, %1846 ], [ %1914, %1976 ], [ %1914, %1964 ]
+  %1984 = load i64, ptr %381, align 8
+  br label %1985
 
-1950:                                             ; preds = %1946
-  %1951 = sdiv i64 %1944, %1941
-  %1952 = srem i64 %1951, 2
-  %1953 = getelementptr inbounds i8, ptr %1837, i64 32
-  %1954 = load i64, ptr %1953, align 8, !noalias !35
-  %1955 = sdiv i64 %1944, %1954
-  %1956 = getelementptr [2 x [2 x i64]], ptr %77, i64 0, i64 %1952
-  %1957 = load i64, ptr %1956, align 8, !noalias !35
-  %1958 = icmp eq i64 %1957, %1955
-  br i1 %1958, label %2001, label %1959
-
-1959:                                             ; preds = %1950
-  %1960 = getelementptr i8, ptr %1956, i64 8
-  %1961 = load i64, ptr %1960, align 8, !noalias !35
-  %1962 = icmp eq i64 %1961, %1955
-  br i1 %1962, label %2001, label %1963
-
-1963:                                             ; preds = %1959
-  store i64 %1957, ptr %1960, align 8, !noalias !35
-  store i64 %1955, ptr %1956, align 8, !noalias !35
-  %1964 = load i64, ptr %1939, align 8, !noalias !35
-  %1965 = load i64, ptr %1940, align 8, !noalias !35
-  %1966 = load i64, ptr %1947, align 8, !noalias !35
-  br label %1967
-
-1967:                                             ; preds = %1963, %1946
-  %1968 = phi i64 [ %1966, %1963 ], [ %1948, %1946 ]
-  %1969 = phi i64 [ %1965, %1963 ], [ %1941, %1946 ]
-  %1970 = phi i64 [ %1964, %1963 ], [ %1944, %1946 ]
-  %1971 = getelementptr inbounds i8, ptr %1837, i64 448
-  %1972 = load i64, ptr %1971, align 8, !noalias !35
-  %1973 = shl nsw i64 -1, %1972
-  %1974 = xor i64 %1973, -1
-  %1975 = sdiv i64 %1970, %1969
-  %1976 = add i64 %1968, -1
-  %1977 = add i64 %1976, %1970
-  %1978 = sdiv i64 %1977, %1969
-  %1979 = add i64 %1975, 2
-  %1980 = icmp sle i64 %1975, %1978
-  %1981 = icmp slt i64 %1975, 9223372036854775806
-  %1982 = and i1 %1981, %1980
-  br i1 %1982, label %1983, label %2001
-
-1983:                                             ; preds = %1967
-  %1984 = getelementptr inbounds i8, ptr %1837, i64 128
-  %1985 = load i64, ptr %1984, align 8, !noalias !35
-  %1986 = srem i64 %1975, 2
-  %1987 = mul i64 %1986, %1972
-  %1988 = add i64 %1987, %1985
-  %1989 = shl i64 %1974, %1988
-  %1990 = getelementptr i64, ptr %76, i64 %1986
-  store i64 %1989, ptr %1990, align 8, !alias.scope !35
-  %1991 = add nsw i64 %1975, 1
-  %1992 = icmp slt i64 %1975, %1978
-  %1993 = icmp slt i64 %1991, %1979
-  %1994 = and i1 %1992, %1993
-  br i1 %1994, label %1995, label %2001, !llvm.loop !42
-
-1995:                                             ; preds = %1983
-  %1996 = srem i64 %1991, 2
-  %1997 = mul i64 %1996, %1972
-  %1998 = add i64 %1997, %1985
-  %1999 = shl i64 %1974, %1998
-  %2000 = getelementptr i64, ptr %76, i64 %1996
-  store i64 %1999, ptr %2000, align 8, !alias.scope !35
-  br label %2001
-
-2001:                                             ; preds = %1983, %1995, %1967, %1959, %1950, %1943, %1932, %1866, %1865
-  %2002 = phi i64 [ %1933, %1967 ], [ %1933, %1959 ], [ %1933, %1950 ], [ %1933, %1943 ], [ %1933, %1932 ], [ 0, %1866 ], [ 0, %1865 ], [ %1933, %1995 ], [ %1933, %1983 ]
-  %2003 = load i64, ptr %381, align 8
-  br label %2004
-
-2004:                                             ; preds = %2001, %1926
-  %2005 = phi i64 [ %2002, %2001 ], [ %1929, %1926 ]
-  %2006 = phi i64 [ %2003, %2001 ], [ %1930, %1926 ]
-  %2007 = zext nneg i32 %1775 to i64
-  store i64 %2007, ptr %78, align 8
-  %2008 = icmp eq i64 %2006, 2
+1985:                                             ; preds = %1982, %1907
+  %1986 = phi i64 [ %1983, %1982 ], [ %1910, %1907 ]
+  %1987 = phi i64 [ %1984, %1982 ], [ %1911, %1907 ]
+  %1988 = zext nneg i32 %1756 to i64
+  store i64 %1988, ptr %78, align 8
+  %1989 = icmp eq i64 %1987, 2
   store i64 0, ptr %79, align 8
-  %2009 = select i1 %2008, i64 %1778, i64 %1776
-  store i64 %2009, ptr %29, align 8
-  %2010 = call fastcc i64 @issue(ptr noundef nonnull %60, ptr noundef nonnull readonly %381, ptr noundef nonnull %10, i64 noundef %2009)
-  %2011 = load i64, ptr %79, align 8
-  store i64 %2011, ptr %33, align 8
-  br i1 %2008, label %2012, label %2032
+  %1990 = select i1 %1989, i64 %1759, i64 %1757
+  store i64 %1990, ptr %29, align 8
+  %1991 = call fastcc i64 @issue(ptr noundef nonnull %60, ptr noundef nonnull readonly %381, ptr noundef nonnull %10, i64 noundef %1990)
+  %1992 = load i64, ptr %79, align 8
+  store i64 %1992, ptr %33, align 8
+  br i1 %1989, label %1993, label %2067
 
-2012:                                             ; preds = %2004
-  %2013 = load ptr, ptr %80, align 8
-  %2014 = load ptr, ptr %19, align 8
-  %2015 = load i64, ptr %12, align 8
-  %2016 = getelementptr inbounds i8, ptr %2013, i64 24
-  %2017 = load i64, ptr %2016, align 8
-  %2018 = icmp eq i64 %2017, %2015
-  br i1 %2018, label %2020, label %2019
+1993:                                             ; preds = %1985
+  %1994 = load ptr, ptr %80, align 8
+  %1995 = load ptr, ptr %19, align 8
+  %1996 = load i64, ptr %12, align 8
+  %1997 = getelementptr inbounds i8, ptr %1994, i64 24
+  %1998 = load i64, ptr %1997, align 8
+  %1999 = icmp eq i64 %1998, %1996
+  br i1 %1999, label %2001, label %2000
 
-2019:                                             ; preds = %2012
-  store i64 %2015, ptr %2016, align 8
-  br label %2032
+2000:                                             ; preds = %1993
+  store i64 %1996, ptr %1997, align 8
+  br label %2067
 
-2020:                                             ; preds = %2012
-  store i64 -1, ptr %2016, align 8
-  %2021 = getelementptr inbounds i8, ptr %2014, i64 200
-  %2022 = load double, ptr %2021, align 8
-  %2023 = getelementptr inbounds i8, ptr %2013, i64 32
-  %2024 = load double, ptr %2023, align 8
-  %2025 = fadd double %2022, %2024
-  store double %2025, ptr %2023, align 8
-  %2026 = fcmp ult double %2025, 1.000000e+00
-  br i1 %2026, label %2032, label %2027
+2001:                                             ; preds = %1993
+  store i64 -1, ptr %1997, align 8
+  %2002 = getelementptr inbounds i8, ptr %1995, i64 200
+  %2003 = load double, ptr %2002, align 8
+  %2004 = getelementptr inbounds i8, ptr %1994, i64 32
+  %2005 = load double, ptr %2004, align 8
+  %2006 = fadd double %2003, %2005
+  store double %2006, ptr %2004, align 8
+  %2007 = fcmp ult double %2006, 1.000000e+00
+  br i1 %2007, label %2067, label %2008
 
-2027:                                             ; preds = %2020
-  %2028 = fadd double %2025, -1.000000e+00
-  store double %2028, ptr %2023, align 8
-  %2029 = getelementptr inbounds i8, ptr %2014, i64 56
-  %2030 = load i64, ptr %2029, align 8
-  %2031 = call fastcc i64 @take_turns(ptr noundef nonnull %60, i64 noundef %2030, i64 noundef %2010, i64 noundef 1)
-  br label %2032
+2008:                                             ; preds = %2001
+  %2009 = fadd double %2006, -1.000000e+00
+  store double %2009, ptr %2004, align 8
+  %2010 = getelementptr inbounds i8, ptr %1995, i64 56
+  %2011 = load i64, ptr %2010, align 8
+  %2012 = icmp eq i64 %2011, 0
+  %2013 = load ptr, ptr %60, align 8
+  br label %2014
 
-2032:                                             ; preds = %2027, %2020, %2019, %2004
-  %2033 = icmp sgt i64 %1774, -1
-  br i1 %2033, label %2034, label %2059
+2014:                                             ; preds = %2027, %2008
+  %2015 = phi i64 [ %2028, %2027 ], [ %1991, %2008 ]
+  %2016 = and i64 %2015, 32767
+  %2017 = getelementptr %struct.day_row, ptr %2013, i64 %2016
+  %2018 = load i64, ptr %2017, align 8
+  %2019 = icmp eq i64 %2018, %2015
+  br i1 %2019, label %2020, label %2026
 
-2034:                                             ; preds = %2032
-  %2035 = load ptr, ptr %69, align 8
-  %2036 = getelementptr i64, ptr %2035, i64 %1774
-  %2037 = load i64, ptr %2036, align 8
-  %2038 = load i64, ptr %68, align 8
-  %2039 = icmp slt i64 %2037, %2038
-  br i1 %2039, label %2040, label %2059
+2020:                                             ; preds = %2014
+  %2021 = getelementptr inbounds i8, ptr %2017, i64 8
+  %2022 = load i64, ptr %2021, align 8
+  %2023 = xor i64 %2022, -1
+  %2024 = and i64 %2011, %2023
+  %2025 = icmp eq i64 %2024, 0
+  br i1 %2025, label %2027, label %2029
 
-2040:                                             ; preds = %2034
-  %2041 = load ptr, ptr %67, align 8
-  %2042 = mul i64 %2038, %1774
-  %2043 = getelementptr i64, ptr %2041, i64 %2042
-  %2044 = add nsw i64 %2037, 1
-  store i64 %2044, ptr %2036, align 8
-  %2045 = icmp sgt i64 %2037, 0
-  br i1 %2045, label %2046, label %2056
+2026:                                             ; preds = %2014
+  br i1 %2012, label %2027, label %2029
 
-2046:                                             ; preds = %2040, %2053
-  %2047 = phi i64 [ %2049, %2053 ], [ %2037, %2040 ]
-  %2048 = add nsw i64 %2047, -1
-  %2049 = lshr i64 %2048, 1
-  %2050 = getelementptr i64, ptr %2043, i64 %2049
-  %2051 = load i64, ptr %2050, align 8
-  %2052 = icmp sgt i64 %2051, %2010
-  br i1 %2052, label %2053, label %2056
+2027:                                             ; preds = %2026, %2020
+  %2028 = add i64 %2015, 1
+  br label %2014, !llvm.loop !43
 
-2053:                                             ; preds = %2046
-  %2054 = getelementptr i64, ptr %2043, i64 %2047
-  store i64 %2051, ptr %2054, align 8
-  %2055 = icmp ult i64 %2048, 2
-  br i1 %2055, label %2056, label %2046
+2029:                                             ; preds = %2026, %2020
+  %2030 = phi i64 [ %2011, %2026 ], [ %2024, %2020 ]
+  %2031 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2030, i1 true)
+  %2032 = add i64 %2030, -1
+  %2033 = and i64 %2032, %2030
+  %2034 = icmp eq i64 %2033, 0
+  br i1 %2034, label %2050, label %2035
 
-2056:                                             ; preds = %2053, %2046, %2040
-  %2057 = phi i64 [ %2037, %2040 ], [ %2049, %2053 ], [ %2047, %2046 ]
-  %2058 = getelementptr i64, ptr %2043, i64 %2057
-  store i64 %2010, ptr %2058, align 8
-  br label %2059
+2035:                                             ; preds = %2029
+  %2036 = load ptr, ptr %70, align 8
+  br label %2037
 
-2059:                                             ; preds = %2056, %2034, %2032
-  %2060 = load i64, ptr %381, align 8
-  %2061 = icmp eq i64 %2060, 0
-  br i1 %2061, label %2062, label %2072
+2037:                                             ; preds = %2037, %2035
+  %2038 = phi i64 [ %2033, %2035 ], [ %2048, %2037 ]
+  %2039 = phi i64 [ %2031, %2035 ], [ %2046, %2037 ]
+  %2040 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2038, i1 true)
+  %2041 = getelementptr i64, ptr %2036, i64 %2040
+  %2042 = load i64, ptr %2041, align 8
+  %2043 = getelementptr i64, ptr %2036, i64 %2039
+  %2044 = load i64, ptr %2043, align 8
+  %2045 = icmp slt i64 %2042, %2044
+  %2046 = select i1 %2045, i64 %2040, i64 %2039
+  %2047 = add i64 %2038, -1
+  %2048 = and i64 %2047, %2038
+  %2049 = icmp eq i64 %2048, 0
+  br i1 %2049, label %2050, label %2037, !llvm.loop !44
 
-2062:                                             ; preds = %2059
-  %2063 = getelementptr inbounds i8, ptr %381, i64 64
-  %2064 = load i64, ptr %2063, align 8
-  %2065 = load ptr, ptr %19, align 8
-  %2066 = getelementptr inbounds i8, ptr %2065, i64 152
-  %2067 = load i64, ptr %2066, align 8
-  %2068 = icmp slt i64 %2064, %2067
-  br i1 %2068, label %2072, label %2069
+2050:                                             ; preds = %2037, %2029
+  %2051 = phi i64 [ %2031, %2029 ], [ %2046, %2037 ]
+  br i1 %2019, label %2052, label %2055
 
-2069:                                             ; preds = %2062
-  %2070 = load i64, ptr %59, align 8
-  %2071 = call noundef i64 @llvm.smax.i64(i64 %2070, i64 %2010)
-  store i64 %2071, ptr %59, align 8
-  br label %2072
+2052:                                             ; preds = %2050
+  %2053 = getelementptr inbounds i8, ptr %2017, i64 8
+  %2054 = load i64, ptr %2053, align 8
+  br label %2056
 
-2072:                                             ; preds = %2069, %2062, %2059
-  %2073 = getelementptr inbounds i8, ptr %381, i64 8
-  %2074 = load i64, ptr %2073, align 8
-  %2075 = add i64 %2074, %2010
-  %2076 = icmp eq i32 %1775, 0
-  br i1 %2076, label %2077, label %2081
+2055:                                             ; preds = %2050
+  store i64 %2015, ptr %2017, align 8
+  br label %2056
 
-2077:                                             ; preds = %2072
-  %2078 = getelementptr inbounds i8, ptr %381, i64 16
-  %2079 = load i64, ptr %2078, align 8
-  %2080 = add i64 %2079, %2010
-  br label %2081
+2056:                                             ; preds = %2055, %2052
+  %2057 = phi i64 [ %2054, %2052 ], [ 0, %2055 ]
+  %2058 = shl nuw i64 1, %2051
+  %2059 = getelementptr inbounds i8, ptr %2017, i64 8
+  %2060 = or i64 %2057, %2058
+  store i64 %2060, ptr %2059, align 8
+  %2061 = load i64, ptr %79, align 8
+  %2062 = or i64 %2061, %2058
+  store i64 %2062, ptr %79, align 8
+  %2063 = load ptr, ptr %70, align 8
+  %2064 = getelementptr i64, ptr %2063, i64 %2051
+  %2065 = load i64, ptr %2064, align 8
+  %2066 = add i64 %2065, 1
+  store i64 %2066, ptr %2064, align 8
+  br label %2067
 
-2081:                                             ; preds = %2077, %2072
-  %2082 = phi i64 [ %2080, %2077 ], [ %2075, %2072 ]
-  %2083 = load i64, ptr %381, align 8
-  %2084 = icmp eq i64 %2083, 1
-  br i1 %2084, label %2085, label %2255
+2067:                                             ; preds = %2056, %2001, %2000, %1985
+  %2068 = icmp sgt i64 %1755, -1
+  br i1 %2068, label %2069, label %2094
 
-2085:                                             ; preds = %2081
-  %2086 = load ptr, ptr %37, align 8
-  %2087 = load i64, ptr %38, align 8
-  %2088 = getelementptr inbounds i8, ptr %381, i64 80
-  %2089 = load i64, ptr %2088, align 8
-  %2090 = getelementptr %struct.access_row, ptr %2086, i64 %2087
-  %2091 = getelementptr %struct.access_row, ptr %2090, i64 %2089
-  %2092 = load ptr, ptr %81, align 8
-  %2093 = load i64, ptr %86, align 8
-  %2094 = load ptr, ptr %19, align 8
-  %2095 = getelementptr inbounds i8, ptr %381, i64 112
-  %2096 = load i64, ptr %2095, align 8
-  %2097 = icmp eq i64 %2096, 0
-  br i1 %2097, label %2112, label %2098
+2069:                                             ; preds = %2067
+  %2070 = load ptr, ptr %69, align 8
+  %2071 = getelementptr i64, ptr %2070, i64 %1755
+  %2072 = load i64, ptr %2071, align 8
+  %2073 = load i64, ptr %68, align 8
+  %2074 = icmp slt i64 %2072, %2073
+  br i1 %2074, label %2075, label %2094
 
-2098:                                             ; preds = %2085
-  %2099 = load i64, ptr %1333, align 8
-  %2100 = load i64, ptr %1335, align 8
-  %2101 = icmp eq i64 %2099, %2100
-  br i1 %2101, label %2112, label %2102
+2075:                                             ; preds = %2069
+  %2076 = load ptr, ptr %67, align 8
+  %2077 = mul i64 %2073, %1755
+  %2078 = getelementptr i64, ptr %2076, i64 %2077
+  %2079 = add nsw i64 %2072, 1
+  store i64 %2079, ptr %2071, align 8
+  %2080 = icmp sgt i64 %2072, 0
+  br i1 %2080, label %2081, label %2091
 
-2102:                                             ; preds = %2098
-  %2103 = load ptr, ptr %50, align 8
-  %2104 = load ptr, ptr %51, align 8
-  %2105 = getelementptr %struct.read_row, ptr %2104, i64 %2099
-  %2106 = load i64, ptr %2105, align 8
-  %2107 = getelementptr %struct.value_row, ptr %2103, i64 %2106, i32 3
-  %2108 = load i64, ptr %2107, align 8
-  %2109 = icmp eq i64 %2108, 2
-  %2110 = sext i1 %2109 to i64
-  %2111 = add i64 %2074, %2110
-  br label %2112
+2081:                                             ; preds = %2075, %2088
+  %2082 = phi i64 [ %2084, %2088 ], [ %2072, %2075 ]
+  %2083 = add nsw i64 %2082, -1
+  %2084 = lshr i64 %2083, 1
+  %2085 = getelementptr i64, ptr %2078, i64 %2084
+  %2086 = load i64, ptr %2085, align 8
+  %2087 = icmp sgt i64 %2086, %1991
+  br i1 %2087, label %2088, label %2091
 
-2112:                                             ; preds = %2102, %2098, %2085
-  %2113 = phi i64 [ %2111, %2102 ], [ %2074, %2098 ], [ %2074, %2085 ]
-  %2114 = getelementptr inbounds i8, ptr %381, i64 120
-  %2115 = load i64, ptr %2114, align 8
-  %2116 = call i64 @loaded_at(ptr noundef %2091, ptr noundef %2092, i64 noundef %2093, ptr noundef %2094, i64 noundef %2010, i64 noundef %2113, i64 noundef %2115)
-  %2117 = getelementptr inbounds i8, ptr %2094, i64 320
-  %2118 = load i64, ptr %2117, align 8
-  %2119 = icmp eq i64 %2118, 0
-  br i1 %2119, label %2171, label %2120
+2088:                                             ; preds = %2081
+  %2089 = getelementptr i64, ptr %2078, i64 %2082
+  store i64 %2086, ptr %2089, align 8
+  %2090 = icmp ult i64 %2083, 2
+  br i1 %2090, label %2091, label %2081
 
-2120:                                             ; preds = %2112
-  %2121 = icmp sgt i64 %2116, %2075
-  br i1 %2121, label %2122, label %2146
+2091:                                             ; preds = %2088, %2081, %2075
+  %2092 = phi i64 [ %2072, %2075 ], [ %2084, %2088 ], [ %2082, %2081 ]
+  %2093 = getelementptr i64, ptr %2078, i64 %2092
+  store i64 %1991, ptr %2093, align 8
+  br label %2094
 
-2122:                                             ; preds = %2120
-  %2123 = getelementptr inbounds i8, ptr %2094, i64 304
+2094:                                             ; preds = %2091, %2069, %2067
+  %2095 = load i64, ptr %381, align 8
+  %2096 = icmp eq i64 %2095, 0
+  br i1 %2096, label %2097, label %2107
+
+2097:                                             ; preds = %2094
+  %2098 = getelementptr inbounds i8, ptr %381, i64 64
+  %2099 = load i64, ptr %2098, align 8
+  %2100 = load ptr, ptr %19, align 8
+  %2101 = getelementptr inbounds i8, ptr %2100, i64 152
+  %2102 = load i64, ptr %2101, align 8
+  %2103 = icmp slt i64 %2099, %2102
+  br i1 %2103, label %2107, label %2104
+
+2104:                                             ; preds = %2097
+  %2105 = load i64, ptr %59, align 8
+  %2106 = call noundef i64 @llvm.smax.i64(i64 %2105, i64 %1991)
+  store i64 %2106, ptr %59, align 8
+  br label %2107
+
+2107:                                             ; preds = %2104, %2097, %2094
+  %2108 = getelementptr inbounds i8, ptr %381, i64 8
+  %2109 = load i64, ptr %2108, align 8
+  %2110 = add i64 %2109, %1991
+  %2111 = icmp eq i32 %1756, 0
+  br i1 %2111, label %2112, label %2116
+
+2112:                                             ; preds = %2107
+  %2113 = getelementptr inbounds i8, ptr %381, i64 16
+  %2114 = load i64, ptr %2113, align 8
+  %2115 = add i64 %2114, %1991
+  br label %2116
+
+2116:                                             ; preds = %2112, %2107
+  %2117 = phi i64 [ %2115, %2112 ], [ %2110, %2107 ]
+  %2118 = load i64, ptr %381, align 8
+  %2119 = icmp eq i64 %2118, 1
+  br i1 %2119, label %2120, label %2349
+
+2120:                                             ; preds = %2116
+  %2121 = load ptr, ptr %37, align 8
+  %2122 = load i64, ptr %38, align 8
+  %2123 = getelementptr inbounds i8, ptr %381, i64 80
   %2124 = load i64, ptr %2123, align 8
-  %2125 = icmp sgt i64 %2124, 0
-  br i1 %2125, label %2126, label %2140
+  %2125 = getelementptr %struct.access_row, ptr %2121, i64 %2122
+  %2126 = getelementptr %struct.access_row, ptr %2125, i64 %2124
+  %2127 = load ptr, ptr %81, align 8
+  %2128 = load i64, ptr %86, align 8
+  %2129 = load ptr, ptr %19, align 8
+  %2130 = getelementptr inbounds i8, ptr %381, i64 112
+  %2131 = load i64, ptr %2130, align 8
+  %2132 = icmp eq i64 %2131, 0
+  br i1 %2132, label %2147, label %2133
 
-2126:                                             ; preds = %2122, %2133
-  %2127 = phi i64 [ %2136, %2133 ], [ %2124, %2122 ]
-  %2128 = phi i64 [ %2135, %2133 ], [ %2010, %2122 ]
-  %2129 = load i64, ptr %2073, align 8
-  %2130 = shl i64 %2129, 1
-  %2131 = add i64 %2130, %2128
-  %2132 = icmp slt i64 %2131, %2116
-  br i1 %2132, label %2133, label %2140
+2133:                                             ; preds = %2120
+  %2134 = load i64, ptr %1324, align 8
+  %2135 = load i64, ptr %1326, align 8
+  %2136 = icmp eq i64 %2134, %2135
+  br i1 %2136, label %2147, label %2137
 
-2133:                                             ; preds = %2126
+2137:                                             ; preds = %2133
+  %2138 = load ptr, ptr %50, align 8
+  %2139 = load ptr, ptr %51, align 8
+  %2140 = getelementptr %struct.read_row, ptr %2139, i64 %2134
+  %2141 = load i64, ptr %2140, align 8
+  %2142 = getelementptr %struct.value_row, ptr %2138, i64 %2141, i32 3
+  %2143 = load i64, ptr %2142, align 8
+  %2144 = icmp eq i64 %2143, 2
+  %2145 = sext i1 %2144 to i64
+  %2146 = add i64 %2109, %2145
+  br label %2147
+
+2147:                                             ; preds = %2137, %2133, %2120
+  %2148 = phi i64 [ %2146, %2137 ], [ %2109, %2133 ], [ %2109, %2120 ]
+  %2149 = getelementptr inbounds i8, ptr %381, i64 120
+  %2150 = load i64, ptr %2149, align 8
+  %2151 = call i64 @loaded_at(ptr noundef %2126, ptr noundef %2127, i64 noundef %2128, ptr noundef %2129, i64 noundef %1991, i64 noundef %2148, i64 noundef %2150)
+  %2152 = getelementptr inbounds i8, ptr %2129, i64 320
+  %2153 = load i64, ptr %2152, align 8
+  %2154 = icmp eq i64 %2153, 0
+  br i1 %2154, label %2206, label %2155
+
+2155:                                             ; preds = %2147
+  %2156 = icmp sgt i64 %2151, %2110
+  br i1 %2156, label %2157, label %2181
+
+2157:                                             ; preds = %2155
+  %2158 = getelementptr inbounds i8, ptr %2129, i64 304
+  %2159 = load i64, ptr %2158, align 8
+  %2160 = icmp sgt i64 %2159, 0
+  br i1 %2160, label %2161, label %2175
+
+2161:                                             ; preds = %2157, %2168
+  %2162 = phi i64 [ %2171, %2168 ], [ %2159, %2157 ]
+  %2163 = phi i64 [ %2170, %2168 ], [ %1991, %2157 ]
+  %2164 = load i64, ptr %2108, align 8
+  %2165 = shl i64 %2164, 1
+  %2166 = add i64 %2165, %2163
+  %2167 = icmp slt i64 %2166, %2151
+  br i1 %2167, label %2168, label %2175
+
+2168:                                             ; preds = %2161
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %4, i8 0, i64 72, i1 false)
-  %2134 = add i64 %2129, %2128
-  %2135 = call fastcc i64 @issue(ptr noundef nonnull %60, ptr noundef nonnull readonly %381, ptr noundef nonnull %4, i64 noundef %2134)
-  %2136 = add nsw i64 %2127, -1
-  %2137 = icmp sgt i64 %2127, 1
-  br i1 %2137, label %2126, label %2138, !llvm.loop !43
+  %2169 = add i64 %2164, %2163
+  %2170 = call fastcc i64 @issue(ptr noundef nonnull %60, ptr noundef nonnull readonly %381, ptr noundef nonnull %4, i64 noundef %2169)
+  %2171 = add nsw i64 %2162, -1
+  %2172 = icmp sgt i64 %2162, 1
+  br i1 %2172, label %2161, label %2173, !llvm.loop !45
 
-2138:                                             ; preds = %2133
-  %2139 = load i64, ptr %2073, align 8
-  br label %2140
+2173:                                             ; preds = %2168
+  %2174 = load i64, ptr %2108, align 8
+  br label %2175
 
-2140:                                             ; preds = %2126, %2138, %2122
-  %2141 = phi i64 [ %2074, %2122 ], [ %2139, %2138 ], [ %2129, %2126 ]
+2175:                                             ; preds = %2161, %2173, %2157
+  %2176 = phi i64 [ %2109, %2157 ], [ %2174, %2173 ], [ %2164, %2161 ]
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %5, i8 0, i64 72, i1 false)
-  %2142 = sub i64 %2116, %2141
-  %2143 = call fastcc i64 @issue(ptr noundef nonnull %60, ptr noundef nonnull readonly %381, ptr noundef nonnull %5, i64 noundef %2142)
-  %2144 = load i64, ptr %2073, align 8
-  %2145 = add i64 %2144, %2143
-  br label %2171
+  %2177 = sub i64 %2151, %2176
+  %2178 = call fastcc i64 @issue(ptr noundef nonnull %60, ptr noundef nonnull readonly %381, ptr noundef nonnull %5, i64 noundef %2177)
+  %2179 = load i64, ptr %2108, align 8
+  %2180 = add i64 %2179, %2178
+  br label %2206
 
-2146:                                             ; preds = %2120
-  %2147 = getelementptr inbounds i8, ptr %2091, i64 40
-  %2148 = load i64, ptr %2147, align 8
-  %2149 = icmp slt i64 %2148, 0
-  br i1 %2149, label %2171, label %2150
+2181:                                             ; preds = %2155
+  %2182 = getelementptr inbounds i8, ptr %2126, i64 40
+  %2183 = load i64, ptr %2182, align 8
+  %2184 = icmp slt i64 %2183, 0
+  br i1 %2184, label %2206, label %2185
 
-2150:                                             ; preds = %2146
-  %2151 = getelementptr inbounds i8, ptr %2091, i64 24
-  %2152 = load i64, ptr %2151, align 8
-  %2153 = icmp eq i64 %2148, %2152
-  br i1 %2153, label %2171, label %2154
+2185:                                             ; preds = %2181
+  %2186 = getelementptr inbounds i8, ptr %2126, i64 24
+  %2187 = load i64, ptr %2186, align 8
+  %2188 = icmp eq i64 %2183, %2187
+  br i1 %2188, label %2206, label %2189
 
-2154:                                             ; preds = %2150
-  %2155 = getelementptr %struct.store_row, ptr %2092, i64 %2148
-  %2156 = load i64, ptr %2094, align 8
-  store i64 %2156, ptr %3, align 16
-  %2157 = getelementptr inbounds i8, ptr %2094, i64 16
-  %2158 = load i64, ptr %2157, align 8
-  store i64 %2158, ptr %87, align 8
-  %2159 = getelementptr inbounds i8, ptr %2094, i64 24
-  %2160 = load i64, ptr %2159, align 8
-  store i64 %2160, ptr %88, align 16
-  %2161 = load i64, ptr %2155, align 8
-  %2162 = getelementptr inbounds i8, ptr %2155, i64 32
-  %2163 = load i64, ptr %2162, align 8
-  %2164 = getelementptr [3 x i64], ptr %3, i64 0, i64 %2163
-  %2165 = load i64, ptr %2164, align 8
-  %2166 = add i64 %2165, %2161
-  %2167 = icmp sgt i64 %2166, %2075
-  br i1 %2167, label %2168, label %2171
-
-2168:                                             ; preds = %2154
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %6, i8 0, i64 72, i1 false)
-  %2169 = add i64 %2010, 1
-  %2170 = call fastcc i64 @issue(ptr noundef nonnull %60, ptr noundef nonnull readonly %381, ptr noundef nonnull %6, i64 noundef %2169)
-  br label %2171
-
-2171:                                             ; preds = %2168, %2154, %2150, %2146, %2140, %2112
-  %2172 = phi i64 [ %2145, %2140 ], [ %2116, %2168 ], [ %2116, %2154 ], [ %2116, %2150 ], [ %2116, %2146 ], [ %2116, %2112 ]
-  %2173 = load ptr, ptr %19, align 8
-  %2174 = getelementptr inbounds i8, ptr %2173, i64 296
-  %2175 = load i64, ptr %2174, align 8
-  %2176 = icmp eq i64 %2175, 0
-  br i1 %2176, label %2224, label %2177
-
-2177:                                             ; preds = %2171
-  %2178 = load ptr, ptr %81, align 8
-  %2179 = getelementptr inbounds i8, ptr %2091, i64 24
-  %2180 = load i64, ptr %2179, align 8
-  %2181 = icmp slt i64 %2180, 0
-  br i1 %2181, label %2224, label %2182
-
-2182:                                             ; preds = %2177
-  %2183 = getelementptr inbounds i8, ptr %2091, i64 32
-  %2184 = load i64, ptr %2183, align 8
-  %2185 = icmp eq i64 %2184, 1
-  br i1 %2185, label %2186, label %2224
-
-2186:                                             ; preds = %2182
-  %2187 = getelementptr %struct.store_row, ptr %2178, i64 %2180
-  %2188 = getelementptr inbounds i8, ptr %2187, i64 8
-  %2189 = load i64, ptr %2188, align 8
-  %2190 = icmp sgt i64 %2189, %2010
-  br i1 %2190, label %2191, label %2224
-
-2191:                                             ; preds = %2186
-  %2192 = getelementptr inbounds i8, ptr %2173, i64 184
+2189:                                             ; preds = %2185
+  %2190 = getelementptr %struct.store_row, ptr %2127, i64 %2183
+  %2191 = load i64, ptr %2129, align 8
+  store i64 %2191, ptr %3, align 16
+  %2192 = getelementptr inbounds i8, ptr %2129, i64 16
   %2193 = load i64, ptr %2192, align 8
-  %2194 = icmp eq i64 %2193, 0
-  br i1 %2194, label %2195, label %2199
+  store i64 %2193, ptr %87, align 8
+  %2194 = getelementptr inbounds i8, ptr %2129, i64 24
+  %2195 = load i64, ptr %2194, align 8
+  store i64 %2195, ptr %88, align 16
+  %2196 = load i64, ptr %2190, align 8
+  %2197 = getelementptr inbounds i8, ptr %2190, i64 32
+  %2198 = load i64, ptr %2197, align 8
+  %2199 = getelementptr [3 x i64], ptr %3, i64 0, i64 %2198
+  %2200 = load i64, ptr %2199, align 8
+  %2201 = add i64 %2200, %2196
+  %2202 = icmp sgt i64 %2201, %2110
+  br i1 %2202, label %2203, label %2206
 
-2195:                                             ; preds = %2191
-  %2196 = getelementptr inbounds i8, ptr %2187, i64 16
-  %2197 = load i64, ptr %2196, align 8
-  %2198 = icmp eq i64 %2197, 0
-  br i1 %2198, label %2199, label %2224
+2203:                                             ; preds = %2189
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %6, i8 0, i64 72, i1 false)
+  %2204 = add i64 %1991, 1
+  %2205 = call fastcc i64 @issue(ptr noundef nonnull %60, ptr noundef nonnull readonly %381, ptr noundef nonnull %6, i64 noundef %2204)
+  br label %2206
 
-2199:                                             ; preds = %2195, %2191
-  %2200 = getelementptr inbounds i8, ptr %2173, i64 392
-  %2201 = load i64, ptr %2200, align 8
-  %2202 = icmp eq i64 %2201, 0
-  br i1 %2202, label %2203, label %2207
+2206:                                             ; preds = %2203, %2189, %2185, %2181, %2175, %2147
+  %2207 = phi i64 [ %2180, %2175 ], [ %2151, %2203 ], [ %2151, %2189 ], [ %2151, %2185 ], [ %2151, %2181 ], [ %2151, %2147 ]
+  %2208 = load ptr, ptr %19, align 8
+  %2209 = getelementptr inbounds i8, ptr %2208, i64 296
+  %2210 = load i64, ptr %2209, align 8
+  %2211 = icmp eq i64 %2210, 0
+  br i1 %2211, label %2259, label %2212
 
-2203:                                             ; preds = %2199
-  %2204 = getelementptr inbounds i8, ptr %2187, i64 24
-  %2205 = load i64, ptr %2204, align 8
-  %2206 = icmp eq i64 %2205, 0
-  br i1 %2206, label %2207, label %2224
+2212:                                             ; preds = %2206
+  %2213 = load ptr, ptr %81, align 8
+  %2214 = getelementptr inbounds i8, ptr %2126, i64 24
+  %2215 = load i64, ptr %2214, align 8
+  %2216 = icmp slt i64 %2215, 0
+  br i1 %2216, label %2259, label %2217
 
-2207:                                             ; preds = %2203, %2199
-  %2208 = getelementptr inbounds i8, ptr %2187, i64 80
-  %2209 = load i64, ptr %2208, align 8
-  %2210 = load i64, ptr %2091, align 8
-  %2211 = icmp eq i64 %2209, %2210
-  br i1 %2211, label %2227, label %2212
+2217:                                             ; preds = %2212
+  %2218 = getelementptr inbounds i8, ptr %2126, i64 32
+  %2219 = load i64, ptr %2218, align 8
+  %2220 = icmp eq i64 %2219, 1
+  br i1 %2220, label %2221, label %2259
 
-2212:                                             ; preds = %2207
-  %2213 = icmp sgt i64 %2175, 0
-  br i1 %2213, label %2214, label %2224
+2221:                                             ; preds = %2217
+  %2222 = getelementptr %struct.store_row, ptr %2213, i64 %2215
+  %2223 = getelementptr inbounds i8, ptr %2222, i64 8
+  %2224 = load i64, ptr %2223, align 8
+  %2225 = icmp sgt i64 %2224, %1991
+  br i1 %2225, label %2226, label %2259
 
-2214:                                             ; preds = %2212, %2214
-  %2215 = phi i64 [ %2218, %2214 ], [ %2010, %2212 ]
-  %2216 = phi i64 [ %2219, %2214 ], [ 0, %2212 ]
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %7, i8 0, i64 72, i1 false)
-  store i64 %2005, ptr %89, align 8
-  %2217 = add i64 %2215, 1
-  %2218 = call fastcc i64 @issue(ptr noundef nonnull %60, ptr noundef nonnull readonly %381, ptr noundef nonnull %7, i64 noundef %2217)
-  %2219 = add nuw nsw i64 %2216, 1
-  %2220 = load ptr, ptr %19, align 8
-  %2221 = getelementptr inbounds i8, ptr %2220, i64 296
-  %2222 = load i64, ptr %2221, align 8
-  %2223 = icmp slt i64 %2219, %2222
-  br i1 %2223, label %2214, label %2224, !llvm.loop !44
+2226:                                             ; preds = %2221
+  %2227 = getelementptr inbounds i8, ptr %2208, i64 184
+  %2228 = load i64, ptr %2227, align 8
+  %2229 = icmp eq i64 %2228, 0
+  br i1 %2229, label %2230, label %2234
 
-2224:                                             ; preds = %2214, %2212, %2203, %2195, %2186, %2182, %2177, %2171
-  %2225 = phi ptr [ %2173, %2212 ], [ %2173, %2195 ], [ %2173, %2186 ], [ %2173, %2203 ], [ %2173, %2177 ], [ %2173, %2182 ], [ %2173, %2171 ], [ %2220, %2214 ]
-  %2226 = load i64, ptr %2091, align 8
-  br label %2227
+2230:                                             ; preds = %2226
+  %2231 = getelementptr inbounds i8, ptr %2222, i64 16
+  %2232 = load i64, ptr %2231, align 8
+  %2233 = icmp eq i64 %2232, 0
+  br i1 %2233, label %2234, label %2259
 
-2227:                                             ; preds = %2224, %2207
-  %2228 = phi ptr [ %2225, %2224 ], [ %2173, %2207 ]
-  %2229 = phi i64 [ %2226, %2224 ], [ %2209, %2207 ]
-  %2230 = icmp sgt i64 %2229, -1
-  br i1 %2230, label %2231, label %2253
-
-2231:                                             ; preds = %2227
-  %2232 = getelementptr inbounds i8, ptr %2228, i64 32
-  %2233 = load i64, ptr %2232, align 8
-  %2234 = srem i64 %2229, %2233
-  %2235 = getelementptr inbounds i8, ptr %2091, i64 16
+2234:                                             ; preds = %2230, %2226
+  %2235 = getelementptr inbounds i8, ptr %2208, i64 392
   %2236 = load i64, ptr %2235, align 8
-  %2237 = add i64 %2236, %2234
-  %2238 = icmp sgt i64 %2237, %2233
-  br i1 %2238, label %2239, label %2253
+  %2237 = icmp eq i64 %2236, 0
+  br i1 %2237, label %2238, label %2242
 
-2239:                                             ; preds = %2231
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %2, i8 0, i64 72, i1 false)
-  store i64 %2005, ptr %90, align 8
-  %2240 = add i64 %2010, 1
-  %2241 = call fastcc i64 @issue(ptr noundef nonnull %60, ptr noundef nonnull readonly %381, ptr noundef nonnull %2, i64 noundef %2240)
-  %2242 = load ptr, ptr %19, align 8
-  %2243 = getelementptr inbounds i8, ptr %2242, i64 120
+2238:                                             ; preds = %2234
+  %2239 = getelementptr inbounds i8, ptr %2222, i64 24
+  %2240 = load i64, ptr %2239, align 8
+  %2241 = icmp eq i64 %2240, 0
+  br i1 %2241, label %2242, label %2259
+
+2242:                                             ; preds = %2238, %2234
+  %2243 = getelementptr inbounds i8, ptr %2222, i64 80
   %2244 = load i64, ptr %2243, align 8
-  %2245 = icmp eq i64 %2244, 0
-  br i1 %2245, label %2248, label %2246
+  %2245 = load i64, ptr %2126, align 8
+  %2246 = icmp eq i64 %2244, %2245
+  br i1 %2246, label %2262, label %2247
 
-2246:                                             ; preds = %2239
-  %2247 = call fastcc i64 @take_turns(ptr noundef nonnull %60, i64 noundef %2244, i64 noundef %2241, i64 noundef 1)
-  br label %2248
+2247:                                             ; preds = %2242
+  %2248 = icmp sgt i64 %2210, 0
+  br i1 %2248, label %2249, label %2259
 
-2248:                                             ; preds = %2246, %2239
-  %2249 = phi i64 [ %2247, %2246 ], [ %2241, %2239 ]
-  %2250 = add i64 %2172, 1
-  %2251 = sub i64 %2250, %2241
-  %2252 = add i64 %2251, %2249
-  br label %2253
+2249:                                             ; preds = %2247, %2249
+  %2250 = phi i64 [ %2253, %2249 ], [ %1991, %2247 ]
+  %2251 = phi i64 [ %2254, %2249 ], [ 0, %2247 ]
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %7, i8 0, i64 72, i1 false)
+  store i64 %1986, ptr %89, align 8
+  %2252 = add i64 %2250, 1
+  %2253 = call fastcc i64 @issue(ptr noundef nonnull %60, ptr noundef nonnull readonly %381, ptr noundef nonnull %7, i64 noundef %2252)
+  %2254 = add nuw nsw i64 %2251, 1
+  %2255 = load ptr, ptr %19, align 8
+  %2256 = getelementptr inbounds i8, ptr %2255, i64 296
+  %2257 = load i64, ptr %2256, align 8
+  %2258 = icmp slt i64 %2254, %2257
+  br i1 %2258, label %2249, label %2259, !llvm.loop !46
 
-2253:                                             ; preds = %2248, %2231, %2227
-  %2254 = phi i64 [ %2252, %2248 ], [ %2172, %2231 ], [ %2172, %2227 ]
-  br label %2484
+2259:                                             ; preds = %2249, %2247, %2238, %2230, %2221, %2217, %2212, %2206
+  %2260 = phi ptr [ %2208, %2247 ], [ %2208, %2230 ], [ %2208, %2221 ], [ %2208, %2238 ], [ %2208, %2212 ], [ %2208, %2217 ], [ %2208, %2206 ], [ %2255, %2249 ]
+  %2261 = load i64, ptr %2126, align 8
+  br label %2262
 
-2255:                                             ; preds = %2081
-  br i1 %2008, label %2256, label %2489
+2262:                                             ; preds = %2259, %2242
+  %2263 = phi ptr [ %2260, %2259 ], [ %2208, %2242 ]
+  %2264 = phi i64 [ %2261, %2259 ], [ %2244, %2242 ]
+  %2265 = icmp sgt i64 %2264, -1
+  br i1 %2265, label %2266, label %2347
 
-2256:                                             ; preds = %2255
-  %2257 = call noundef i64 @llvm.smax.i64(i64 %2010, i64 %1776)
-  %2258 = load ptr, ptr %37, align 8
-  %2259 = load i64, ptr %38, align 8
-  %2260 = getelementptr inbounds i8, ptr %381, i64 80
-  %2261 = load i64, ptr %2260, align 8
-  %2262 = getelementptr %struct.access_row, ptr %2258, i64 %2259
-  %2263 = getelementptr %struct.access_row, ptr %2262, i64 %2261
-  %2264 = load ptr, ptr %19, align 8
-  %2265 = getelementptr inbounds i8, ptr %2264, i64 176
-  %2266 = load i64, ptr %2265, align 8
-  %2267 = getelementptr inbounds i8, ptr %2263, i64 16
+2266:                                             ; preds = %2262
+  %2267 = getelementptr inbounds i8, ptr %2263, i64 32
   %2268 = load i64, ptr %2267, align 8
-  %2269 = add i64 %2266, -1
-  %2270 = add i64 %2269, %2268
-  %2271 = sdiv i64 %2270, %2266
-  %2272 = call noundef i64 @llvm.smax.i64(i64 %2271, i64 1)
-  %2273 = load ptr, ptr %81, align 8
-  %2274 = load i64, ptr %82, align 8
-  %2275 = getelementptr %struct.store_row, ptr %2273, i64 %2274
-  %2276 = load i64, ptr %75, align 8
-  %2277 = getelementptr inbounds i8, ptr %2264, i64 72
-  %2278 = load i64, ptr %2277, align 8
-  %2279 = icmp ne i64 %2278, 0
-  %2280 = icmp sgt i64 %2276, -1
-  %2281 = select i1 %2279, i1 %2280, i1 false
-  br i1 %2281, label %2287, label %2282
+  %2269 = srem i64 %2264, %2268
+  %2270 = getelementptr inbounds i8, ptr %2126, i64 16
+  %2271 = load i64, ptr %2270, align 8
+  %2272 = add i64 %2271, %2269
+  %2273 = icmp sgt i64 %2272, %2268
+  br i1 %2273, label %2274, label %2347
 
-2282:                                             ; preds = %2256
-  %2283 = getelementptr inbounds i8, ptr %2264, i64 504
-  %2284 = load i64, ptr %2283, align 8
-  %2285 = icmp eq i64 %2284, 0
-  %2286 = select i1 %2285, i64 0, i64 %2276
-  br label %2357
+2274:                                             ; preds = %2266
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %2, i8 0, i64 72, i1 false)
+  store i64 %1986, ptr %90, align 8
+  %2275 = add i64 %1991, 1
+  %2276 = call fastcc i64 @issue(ptr noundef nonnull %60, ptr noundef nonnull readonly %381, ptr noundef nonnull %2, i64 noundef %2275)
+  %2277 = load ptr, ptr %19, align 8
+  %2278 = getelementptr inbounds i8, ptr %2277, i64 120
+  %2279 = load i64, ptr %2278, align 8
+  %2280 = icmp eq i64 %2279, 0
+  br i1 %2280, label %2342, label %2281
 
-2287:                                             ; preds = %2256
-  %2288 = getelementptr inbounds i8, ptr %381, i64 64
-  %2289 = load i64, ptr %2288, align 8
-  %2290 = getelementptr inbounds i8, ptr %2264, i64 432
+2281:                                             ; preds = %2274
+  %2282 = load ptr, ptr %60, align 8
+  %2283 = and i64 %2276, 32767
+  %2284 = getelementptr %struct.day_row, ptr %2282, i64 %2283
+  %2285 = load i64, ptr %2284, align 8
+  %2286 = icmp eq i64 %2285, %2276
+  br i1 %2286, label %2287, label %2301
+
+2287:                                             ; preds = %2281, %2295
+  %2288 = phi ptr [ %2298, %2295 ], [ %2284, %2281 ]
+  %2289 = phi i64 [ %2296, %2295 ], [ %2276, %2281 ]
+  %2290 = getelementptr inbounds i8, ptr %2288, i64 8
   %2291 = load i64, ptr %2290, align 8
-  %2292 = icmp slt i64 %2289, %2291
-  %2293 = getelementptr inbounds i8, ptr %2264, i64 504
-  %2294 = load i64, ptr %2293, align 8
-  %2295 = icmp eq i64 %2294, 0
-  %2296 = select i1 %2295, i64 0, i64 %2276
-  br i1 %2292, label %2357, label %2297
+  %2292 = xor i64 %2291, -1
+  %2293 = and i64 %2279, %2292
+  %2294 = icmp ne i64 %2293, 0
+  br i1 %2294, label %2301, label %2295
 
-2297:                                             ; preds = %2287
-  %2298 = getelementptr inbounds i8, ptr %2264, i64 496
+2295:                                             ; preds = %2287
+  %2296 = add i64 %2289, 1
+  %2297 = and i64 %2296, 32767
+  %2298 = getelementptr %struct.day_row, ptr %2282, i64 %2297
   %2299 = load i64, ptr %2298, align 8
-  %2300 = icmp eq i64 %2299, 0
-  br i1 %2300, label %2301, label %2357
+  %2300 = icmp eq i64 %2299, %2296
+  br i1 %2300, label %2287, label %2301, !llvm.loop !43
 
-2301:                                             ; preds = %2297
-  %2302 = getelementptr inbounds i8, ptr %2264, i64 80
-  %2303 = load i64, ptr %2302, align 8
-  %2304 = add i64 %2257, -1
-  %2305 = load ptr, ptr %60, align 8
-  %2306 = and i64 %2304, 32767
-  %2307 = getelementptr %struct.day_row, ptr %2305, i64 %2306
-  %2308 = load i64, ptr %2307, align 8
-  %2309 = icmp eq i64 %2308, %2304
-  br i1 %2309, label %2310, label %2315
+2301:                                             ; preds = %2295, %2287, %2281
+  %2302 = phi i64 [ %2276, %2281 ], [ %2289, %2287 ], [ %2296, %2295 ]
+  %2303 = phi ptr [ %2284, %2281 ], [ %2288, %2287 ], [ %2298, %2295 ]
+  %2304 = phi i1 [ false, %2281 ], [ %2294, %2287 ], [ %2294, %2295 ]
+  %2305 = phi i64 [ %2279, %2281 ], [ %2293, %2287 ], [ %2279, %2295 ]
+  %2306 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2305, i1 true)
+  %2307 = add i64 %2305, -1
+  %2308 = and i64 %2307, %2305
+  %2309 = icmp eq i64 %2308, 0
+  br i1 %2309, label %2325, label %2310
 
 2310:                                             ; preds = %2301
-  %2311 = getelementptr inbounds i8, ptr %2307, i64 8
-  %2312 = load i64, ptr %2311, align 8
-  %2313 = xor i64 %2312, -1
-  %2314 = and i64 %2303, %2313
-  br label %2315
+  %2311 = load ptr, ptr %70, align 8
+  br label %2312
 
-2315:                                             ; preds = %2310, %2301
-  %2316 = phi i64 [ %2314, %2310 ], [ %2303, %2301 ]
-  %2317 = icmp eq i64 %2316, 0
-  br i1 %2317, label %2341, label %2318
+2312:                                             ; preds = %2312, %2310
+  %2313 = phi i64 [ %2308, %2310 ], [ %2323, %2312 ]
+  %2314 = phi i64 [ %2306, %2310 ], [ %2321, %2312 ]
+  %2315 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2313, i1 true)
+  %2316 = getelementptr i64, ptr %2311, i64 %2315
+  %2317 = load i64, ptr %2316, align 8
+  %2318 = getelementptr i64, ptr %2311, i64 %2314
+  %2319 = load i64, ptr %2318, align 8
+  %2320 = icmp slt i64 %2317, %2319
+  %2321 = select i1 %2320, i64 %2315, i64 %2314
+  %2322 = add i64 %2313, -1
+  %2323 = and i64 %2322, %2313
+  %2324 = icmp eq i64 %2323, 0
+  br i1 %2324, label %2325, label %2312, !llvm.loop !44
 
-2318:                                             ; preds = %2315, %2334
-  %2319 = phi i64 [ %2336, %2334 ], [ 0, %2315 ]
-  %2320 = phi i64 [ %2335, %2334 ], [ -1, %2315 ]
-  %2321 = phi i64 [ %2337, %2334 ], [ %2316, %2315 ]
-  %2322 = and i64 %2321, 1
-  %2323 = icmp eq i64 %2322, 0
-  br i1 %2323, label %2334, label %2324
+2325:                                             ; preds = %2312, %2301
+  %2326 = phi i64 [ %2306, %2301 ], [ %2321, %2312 ]
+  br i1 %2304, label %2327, label %2330
 
-2324:                                             ; preds = %2318
-  %2325 = icmp slt i64 %2320, 0
-  br i1 %2325, label %2333, label %2326
-
-2326:                                             ; preds = %2324
-  %2327 = load ptr, ptr %70, align 8
-  %2328 = getelementptr i64, ptr %2327, i64 %2319
+2327:                                             ; preds = %2325
+  %2328 = getelementptr inbounds i8, ptr %2303, i64 8
   %2329 = load i64, ptr %2328, align 8
-  %2330 = getelementptr i64, ptr %2327, i64 %2320
-  %2331 = load i64, ptr %2330, align 8
-  %2332 = icmp slt i64 %2329, %2331
-  br i1 %2332, label %2333, label %2334
+  br label %2331
 
-2333:                                             ; preds = %2326, %2324
-  br label %2334
+2330:                                             ; preds = %2325
+  store i64 %2302, ptr %2303, align 8
+  br label %2331
 
-2334:                                             ; preds = %2333, %2326, %2318
-  %2335 = phi i64 [ %2319, %2333 ], [ %2320, %2326 ], [ %2320, %2318 ]
-  %2336 = add i64 %2319, 1
-  %2337 = ashr i64 %2321, 1
-  %2338 = icmp ult i64 %2321, 2
-  br i1 %2338, label %2339, label %2318, !llvm.loop !45
+2331:                                             ; preds = %2330, %2327
+  %2332 = phi i64 [ %2329, %2327 ], [ 0, %2330 ]
+  %2333 = shl nuw i64 1, %2326
+  %2334 = getelementptr inbounds i8, ptr %2303, i64 8
+  %2335 = or i64 %2332, %2333
+  store i64 %2335, ptr %2334, align 8
+  %2336 = load i64, ptr %79, align 8
+  %2337 = or i64 %2336, %2333
+  store i64 %2337, ptr %79, align 8
+  %2338 = load ptr, ptr %70, align 8
+  %2339 = getelementptr i64, ptr %2338, i64 %2326
+  %2340 = load i64, ptr %2339, align 8
+  %2341 = add i64 %2340, 1
+  store i64 %2341, ptr %2339, align 8
+  br label %2342
 
-2339:                                             ; preds = %2334
-  %2340 = icmp slt i64 %2335, 0
-  br label %2341
+2342:                                             ; preds = %2331, %2274
+  %2343 = phi i64 [ %2276, %2274 ], [ %2302, %2331 ]
+  %2344 = add i64 %2207, 1
+  %2345 = sub i64 %2344, %2276
+  %2346 = add i64 %2345, %2343
+  br label %2347
 
-2341:                                             ; preds = %2339, %2315
-  %2342 = phi i1 [ true, %2315 ], [ %2340, %2339 ]
-  %2343 = call fastcc i64 @take_turns(ptr noundef nonnull %60, i64 noundef %2303, i64 noundef %2257, i64 noundef 1)
-  %2344 = load i64, ptr %2302, align 8
-  %2345 = add nsw i64 %2272, -1
-  %2346 = call fastcc i64 @take_turns(ptr noundef nonnull %60, i64 noundef %2344, i64 noundef %2343, i64 noundef %2345)
-  %2347 = icmp sgt i64 %2343, %2296
-  %2348 = icmp sgt i64 %2271, 1
-  %2349 = select i1 %2348, i1 %2342, i1 false
-  %2350 = select i1 %2347, i1 true, i1 %2349
-  br i1 %2350, label %2351, label %2357
+2347:                                             ; preds = %2342, %2266, %2262
+  %2348 = phi i64 [ %2346, %2342 ], [ %2207, %2266 ], [ %2207, %2262 ]
+  br label %2788
 
-2351:                                             ; preds = %2341
-  %2352 = load i64, ptr %2277, align 8
-  %2353 = getelementptr inbounds i8, ptr %2264, i64 96
-  %2354 = load i64, ptr %2353, align 8
-  %2355 = mul i64 %2354, %2272
-  %2356 = call fastcc i64 @take_turns(ptr noundef nonnull %60, i64 noundef %2352, i64 noundef %2343, i64 noundef %2355)
-  br label %2357
+2349:                                             ; preds = %2116
+  br i1 %1989, label %2350, label %2793
 
-2357:                                             ; preds = %2351, %2341, %2297, %2287, %2282
-  %2358 = phi i64 [ %2296, %2297 ], [ %2296, %2287 ], [ %2296, %2351 ], [ %2296, %2341 ], [ %2286, %2282 ]
-  %2359 = phi i1 [ false, %2297 ], [ true, %2287 ], [ false, %2351 ], [ false, %2341 ], [ true, %2282 ]
-  %2360 = phi i64 [ %2257, %2297 ], [ %2257, %2287 ], [ %2356, %2351 ], [ %2346, %2341 ], [ %2257, %2282 ]
-  %2361 = getelementptr inbounds i8, ptr %381, i64 64
+2350:                                             ; preds = %2349
+  %2351 = call noundef i64 @llvm.smax.i64(i64 %1991, i64 %1757)
+  %2352 = load ptr, ptr %37, align 8
+  %2353 = load i64, ptr %38, align 8
+  %2354 = getelementptr inbounds i8, ptr %381, i64 80
+  %2355 = load i64, ptr %2354, align 8
+  %2356 = getelementptr %struct.access_row, ptr %2352, i64 %2353
+  %2357 = getelementptr %struct.access_row, ptr %2356, i64 %2355
+  %2358 = load ptr, ptr %19, align 8
+  %2359 = getelementptr inbounds i8, ptr %2358, i64 176
+  %2360 = load i64, ptr %2359, align 8
+  %2361 = getelementptr inbounds i8, ptr %2357, i64 16
   %2362 = load i64, ptr %2361, align 8
-  %2363 = icmp eq i64 %2362, 0
-  br i1 %2363, label %2370, label %2364
+  %2363 = add i64 %2360, -1
+  %2364 = add i64 %2363, %2362
+  %2365 = sdiv i64 %2364, %2360
+  %2366 = call noundef i64 @llvm.smax.i64(i64 %2365, i64 1)
+  %2367 = load ptr, ptr %81, align 8
+  %2368 = load i64, ptr %82, align 8
+  %2369 = getelementptr %struct.store_row, ptr %2367, i64 %2368
+  %2370 = load i64, ptr %75, align 8
+  %2371 = getelementptr inbounds i8, ptr %2358, i64 72
+  %2372 = load i64, ptr %2371, align 8
+  %2373 = icmp ne i64 %2372, 0
+  %2374 = icmp sgt i64 %2370, -1
+  %2375 = select i1 %2373, i1 %2374, i1 false
+  br i1 %2375, label %2381, label %2376
 
-2364:                                             ; preds = %2357
-  %2365 = load ptr, ptr %19, align 8
-  %2366 = getelementptr inbounds i8, ptr %2365, i64 152
-  %2367 = load i64, ptr %2366, align 8
-  %2368 = icmp sge i64 %2362, %2367
-  %2369 = zext i1 %2368 to i64
-  br label %2370
+2376:                                             ; preds = %2350
+  %2377 = getelementptr inbounds i8, ptr %2358, i64 504
+  %2378 = load i64, ptr %2377, align 8
+  %2379 = icmp eq i64 %2378, 0
+  %2380 = select i1 %2379, i64 0, i64 %2370
+  br label %2601
 
-2370:                                             ; preds = %2364, %2357
-  %2371 = phi i64 [ %2369, %2364 ], [ 2, %2357 ]
-  %2372 = getelementptr inbounds i8, ptr %381, i64 88
-  %2373 = load i64, ptr %2372, align 8
-  %2374 = icmp eq i64 %2373, 0
-  br i1 %2374, label %2375, label %2377
+2381:                                             ; preds = %2350
+  %2382 = getelementptr inbounds i8, ptr %381, i64 64
+  %2383 = load i64, ptr %2382, align 8
+  %2384 = getelementptr inbounds i8, ptr %2358, i64 432
+  %2385 = load i64, ptr %2384, align 8
+  %2386 = icmp slt i64 %2383, %2385
+  %2387 = getelementptr inbounds i8, ptr %2358, i64 504
+  %2388 = load i64, ptr %2387, align 8
+  %2389 = icmp eq i64 %2388, 0
+  %2390 = select i1 %2389, i64 0, i64 %2370
+  br i1 %2386, label %2601, label %2391
 
-2375:                                             ; preds = %2370
-  %2376 = load i64, ptr %2267, align 8
-  br label %2383
+2391:                                             ; preds = %2381
+  %2392 = getelementptr inbounds i8, ptr %2358, i64 496
+  %2393 = load i64, ptr %2392, align 8
+  %2394 = icmp eq i64 %2393, 0
+  br i1 %2394, label %2395, label %2601
 
-2377:                                             ; preds = %2370
-  %2378 = getelementptr inbounds i8, ptr %2263, i64 8
-  %2379 = load i64, ptr %2378, align 8
-  %2380 = load i64, ptr %2267, align 8
-  %2381 = icmp slt i64 %2379, %2380
-  %2382 = zext i1 %2381 to i64
-  br label %2383
+2395:                                             ; preds = %2391
+  %2396 = getelementptr inbounds i8, ptr %2358, i64 80
+  %2397 = load i64, ptr %2396, align 8
+  %2398 = add i64 %2351, -1
+  %2399 = load ptr, ptr %60, align 8
+  %2400 = and i64 %2398, 32767
+  %2401 = getelementptr %struct.day_row, ptr %2399, i64 %2400
+  %2402 = load i64, ptr %2401, align 8
+  %2403 = icmp eq i64 %2402, %2398
+  br i1 %2403, label %2404, label %2409
 
-2383:                                             ; preds = %2377, %2375
-  %2384 = phi i64 [ %2376, %2375 ], [ %2380, %2377 ]
-  %2385 = phi i64 [ 0, %2375 ], [ %2382, %2377 ]
-  %2386 = icmp slt i64 %2384, 4
-  %2387 = zext i1 %2386 to i64
-  %2388 = load i64, ptr %2263, align 8
-  store i64 %2360, ptr %2275, align 8
-  %2389 = getelementptr inbounds i8, ptr %2275, i64 8
-  store i64 9223372036854775807, ptr %2389, align 8
-  %2390 = getelementptr inbounds i8, ptr %2275, i64 16
-  store i64 %2373, ptr %2390, align 8
-  %2391 = getelementptr inbounds i8, ptr %2275, i64 24
-  store i64 %2385, ptr %2391, align 8
-  %2392 = getelementptr inbounds i8, ptr %2275, i64 32
-  store i64 %2371, ptr %2392, align 8
-  %2393 = getelementptr inbounds i8, ptr %2275, i64 40
-  %2394 = getelementptr inbounds i8, ptr %2275, i64 80
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %2393, i8 0, i64 40, i1 false)
-  store i64 %2388, ptr %2394, align 8
-  %2395 = getelementptr inbounds i8, ptr %2275, i64 88
-  store i64 %2387, ptr %2395, align 8
-  br i1 %2359, label %2479, label %2396
+2404:                                             ; preds = %2395
+  %2405 = getelementptr inbounds i8, ptr %2401, i64 8
+  %2406 = load i64, ptr %2405, align 8
+  %2407 = xor i64 %2406, -1
+  %2408 = and i64 %2397, %2407
+  br label %2409
 
-2396:                                             ; preds = %2383
-  %2397 = load ptr, ptr %19, align 8
-  %2398 = getelementptr inbounds i8, ptr %2397, i64 496
-  %2399 = load i64, ptr %2398, align 8
-  %2400 = icmp eq i64 %2399, 0
-  br i1 %2400, label %2479, label %2401
+2409:                                             ; preds = %2404, %2395
+  %2410 = phi i64 [ %2408, %2404 ], [ %2397, %2395 ]
+  %2411 = icmp eq i64 %2397, 0
+  br label %2412
 
-2401:                                             ; preds = %2396
-  %2402 = getelementptr inbounds i8, ptr %2397, i64 104
-  %2403 = load i64, ptr %2402, align 8
-  %2404 = icmp eq i64 %2403, 0
-  br i1 %2404, label %2417, label %2405
+2412:                                             ; preds = %2425, %2409
+  %2413 = phi i64 [ %2426, %2425 ], [ %2351, %2409 ]
+  %2414 = and i64 %2413, 32767
+  %2415 = getelementptr %struct.day_row, ptr %2399, i64 %2414
+  %2416 = load i64, ptr %2415, align 8
+  %2417 = icmp eq i64 %2416, %2413
+  br i1 %2417, label %2418, label %2424
 
-2405:                                             ; preds = %2401
-  %2406 = load ptr, ptr %45, align 8
-  br label %2407
+2418:                                             ; preds = %2412
+  %2419 = getelementptr inbounds i8, ptr %2415, i64 8
+  %2420 = load i64, ptr %2419, align 8
+  %2421 = xor i64 %2420, -1
+  %2422 = and i64 %2397, %2421
+  %2423 = icmp eq i64 %2422, 0
+  br i1 %2423, label %2425, label %2427
 
-2407:                                             ; preds = %2407, %2405
-  %2408 = phi i64 [ 9223372036854775807, %2405 ], [ %2413, %2407 ]
-  %2409 = phi i64 [ %2403, %2405 ], [ %2415, %2407 ]
-  %2410 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2409, i1 true)
-  %2411 = getelementptr %struct.station_row, ptr %2406, i64 %2410, i32 7
-  %2412 = load i64, ptr %2411, align 8
-  %2413 = call i64 @llvm.smin.i64(i64 %2412, i64 %2408)
-  %2414 = add i64 %2409, -1
-  %2415 = and i64 %2414, %2409
-  %2416 = icmp eq i64 %2415, 0
-  br i1 %2416, label %2417, label %2407, !llvm.loop !46
+2424:                                             ; preds = %2412
+  br i1 %2411, label %2425, label %2427
 
-2417:                                             ; preds = %2407, %2401
-  %2418 = phi i64 [ 9223372036854775807, %2401 ], [ %2413, %2407 ]
-  %2419 = load i64, ptr %12, align 8
-  %2420 = call noundef i64 @llvm.smax.i64(i64 %2419, i64 %2418)
-  call fastcc void @read_waiting(ptr noundef %0, ptr noundef nonnull %12, i64 noundef %2420)
-  br label %2421
+2425:                                             ; preds = %2424, %2418
+  %2426 = add i64 %2413, 1
+  br label %2412, !llvm.loop !43
 
-2421:                                             ; preds = %2453, %2417
-  %2422 = load ptr, ptr %81, align 8
-  %2423 = load i64, ptr %83, align 8
-  %2424 = getelementptr %struct.store_row, ptr %2422, i64 %2423
-  %2425 = load i64, ptr %82, align 8
-  %2426 = getelementptr %struct.store_row, ptr %2422, i64 %2425
-  %2427 = icmp ult ptr %2424, %2426
-  br i1 %2427, label %2428, label %2446
+2427:                                             ; preds = %2424, %2418
+  %2428 = phi i64 [ %2397, %2424 ], [ %2422, %2418 ]
+  %2429 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2428, i1 true)
+  %2430 = add i64 %2428, -1
+  %2431 = and i64 %2430, %2428
+  %2432 = icmp eq i64 %2431, 0
+  br i1 %2432, label %2448, label %2433
 
-2428:                                             ; preds = %2421
-  %2429 = load i64, ptr %84, align 8
-  br label %2430
+2433:                                             ; preds = %2427
+  %2434 = load ptr, ptr %70, align 8
+  br label %2435
 
-2430:                                             ; preds = %2428, %2440
-  %2431 = phi ptr [ %2444, %2440 ], [ %2424, %2428 ]
-  %2432 = phi i64 [ %2443, %2440 ], [ 0, %2428 ]
-  %2433 = getelementptr inbounds i8, ptr %2431, i64 56
-  %2434 = load i64, ptr %2433, align 8
-  %2435 = icmp eq i64 %2434, 0
-  br i1 %2435, label %2440, label %2436
+2435:                                             ; preds = %2435, %2433
+  %2436 = phi i64 [ %2431, %2433 ], [ %2446, %2435 ]
+  %2437 = phi i64 [ %2429, %2433 ], [ %2444, %2435 ]
+  %2438 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2436, i1 true)
+  %2439 = getelementptr i64, ptr %2434, i64 %2438
+  %2440 = load i64, ptr %2439, align 8
+  %2441 = getelementptr i64, ptr %2434, i64 %2437
+  %2442 = load i64, ptr %2441, align 8
+  %2443 = icmp slt i64 %2440, %2442
+  %2444 = select i1 %2443, i64 %2438, i64 %2437
+  %2445 = add i64 %2436, -1
+  %2446 = and i64 %2445, %2436
+  %2447 = icmp eq i64 %2446, 0
+  br i1 %2447, label %2448, label %2435, !llvm.loop !44
 
-2436:                                             ; preds = %2430
-  %2437 = getelementptr inbounds i8, ptr %2431, i64 40
-  %2438 = load i64, ptr %2437, align 8
-  %2439 = icmp slt i64 %2438, %2429
-  br label %2440
+2448:                                             ; preds = %2435, %2427
+  %2449 = phi i64 [ %2429, %2427 ], [ %2444, %2435 ]
+  br i1 %2417, label %2450, label %2453
 
-2440:                                             ; preds = %2436, %2430
-  %2441 = phi i1 [ false, %2430 ], [ %2439, %2436 ]
-  %2442 = zext i1 %2441 to i64
-  %2443 = add i64 %2432, %2442
-  %2444 = getelementptr i8, ptr %2431, i64 96
-  %2445 = icmp ult ptr %2444, %2426
-  br i1 %2445, label %2430, label %2446, !llvm.loop !47
+2450:                                             ; preds = %2448
+  %2451 = getelementptr inbounds i8, ptr %2415, i64 8
+  %2452 = load i64, ptr %2451, align 8
+  br label %2454
 
-2446:                                             ; preds = %2440, %2421
-  %2447 = phi i64 [ 0, %2421 ], [ %2443, %2440 ]
-  %2448 = load ptr, ptr %19, align 8
-  %2449 = getelementptr inbounds i8, ptr %2448, i64 496
-  %2450 = load i64, ptr %2449, align 8
-  %2451 = icmp slt i64 %2447, %2450
-  %2452 = load i64, ptr %84, align 8
-  br i1 %2451, label %2455, label %2453
+2453:                                             ; preds = %2448
+  store i64 %2413, ptr %2415, align 8
+  br label %2454
 
-2453:                                             ; preds = %2446
-  %2454 = add i64 %2452, 1
-  call fastcc void @read_waiting(ptr noundef nonnull %0, ptr noundef nonnull %12, i64 noundef %2454)
-  br label %2421, !llvm.loop !48
+2454:                                             ; preds = %2453, %2450
+  %2455 = phi i64 [ %2452, %2450 ], [ 0, %2453 ]
+  %2456 = shl nuw i64 1, %2449
+  %2457 = getelementptr inbounds i8, ptr %2415, i64 8
+  %2458 = or i64 %2455, %2456
+  store i64 %2458, ptr %2457, align 8
+  %2459 = load i64, ptr %79, align 8
+  %2460 = or i64 %2459, %2456
+  store i64 %2460, ptr %79, align 8
+  %2461 = load ptr, ptr %70, align 8
+  %2462 = getelementptr i64, ptr %2461, i64 %2449
+  %2463 = load i64, ptr %2462, align 8
+  %2464 = add i64 %2463, 1
+  store i64 %2464, ptr %2462, align 8
+  %2465 = load i64, ptr %2396, align 8
+  %2466 = icmp sgt i64 %2365, 1
+  br i1 %2466, label %2467, label %2528
 
-2455:                                             ; preds = %2446
-  %2456 = getelementptr inbounds i8, ptr %2448, i64 104
-  %2457 = load i64, ptr %2456, align 8
-  %2458 = icmp eq i64 %2457, 0
-  br i1 %2458, label %2469, label %2459
+2467:                                             ; preds = %2454
+  %2468 = icmp eq i64 %2465, 0
+  br label %2469
 
-2459:                                             ; preds = %2455, %2459
-  %2460 = phi i64 [ %2467, %2459 ], [ %2457, %2455 ]
-  %2461 = load ptr, ptr %45, align 8
-  %2462 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2460, i1 true)
-  %2463 = getelementptr %struct.station_row, ptr %2461, i64 %2462, i32 7
-  %2464 = load i64, ptr %2463, align 8
-  %2465 = call noundef i64 @llvm.smax.i64(i64 %2464, i64 %2452)
-  store i64 %2465, ptr %2463, align 8
-  %2466 = add i64 %2460, -1
-  %2467 = and i64 %2466, %2460
-  %2468 = icmp eq i64 %2467, 0
-  br i1 %2468, label %2469, label %2459, !llvm.loop !49
+2469:                                             ; preds = %2516, %2467
+  %2470 = phi i64 [ %2366, %2467 ], [ %2472, %2516 ]
+  %2471 = phi i64 [ %2413, %2467 ], [ %2475, %2516 ]
+  %2472 = add nsw i64 %2470, -1
+  %2473 = load ptr, ptr %60, align 8
+  br label %2474
 
-2469:                                             ; preds = %2459, %2455
-  store i64 %2360, ptr %2393, align 8
-  %2470 = getelementptr inbounds i8, ptr %2275, i64 48
-  store i64 %2358, ptr %2470, align 8
-  %2471 = getelementptr inbounds i8, ptr %2275, i64 64
-  store i64 %2272, ptr %2471, align 8
-  %2472 = getelementptr inbounds i8, ptr %2275, i64 56
-  store i64 %2272, ptr %2472, align 8
-  %2473 = load i64, ptr %85, align 8
-  %2474 = add i64 %2473, 1
-  store i64 %2474, ptr %85, align 8
-  %2475 = load ptr, ptr %19, align 8
-  %2476 = getelementptr inbounds i8, ptr %2475, i64 80
-  %2477 = load i64, ptr %2476, align 8
-  %2478 = call fastcc i64 @take_turns(ptr noundef nonnull %60, i64 noundef %2477, i64 noundef %2360, i64 noundef %2272)
-  store i64 %2478, ptr %2275, align 8
-  br label %2479
+2474:                                             ; preds = %2487, %2469
+  %2475 = phi i64 [ %2488, %2487 ], [ %2471, %2469 ]
+  %2476 = and i64 %2475, 32767
+  %2477 = getelementptr %struct.day_row, ptr %2473, i64 %2476
+  %2478 = load i64, ptr %2477, align 8
+  %2479 = icmp eq i64 %2478, %2475
+  br i1 %2479, label %2480, label %2486
 
-2479:                                             ; preds = %2469, %2396, %2383
-  %2480 = phi i64 [ %2478, %2469 ], [ %2360, %2396 ], [ %2360, %2383 ]
-  %2481 = add i64 %2480, 1
-  %2482 = load i64, ptr %82, align 8
-  %2483 = add i64 %2482, 1
-  store i64 %2483, ptr %82, align 8
-  br label %2484
+2480:                                             ; preds = %2474
+  %2481 = getelementptr inbounds i8, ptr %2477, i64 8
+  %2482 = load i64, ptr %2481, align 8
+  %2483 = xor i64 %2482, -1
+  %2484 = and i64 %2465, %2483
+  %2485 = icmp eq i64 %2484, 0
+  br i1 %2485, label %2487, label %2489
 
-2484:                                             ; preds = %2479, %2253
-  %2485 = phi i64 [ %2254, %2253 ], [ %2481, %2479 ]
-  %2486 = phi i64 [ %2254, %2253 ], [ %2082, %2479 ]
-  br i1 %1145, label %2490, label %2487
+2486:                                             ; preds = %2474
+  br i1 %2468, label %2487, label %2489
 
-2487:                                             ; preds = %2484
-  %2488 = load i64, ptr %381, align 8
-  br label %2561
+2487:                                             ; preds = %2486, %2480
+  %2488 = add i64 %2475, 1
+  br label %2474, !llvm.loop !43
 
-2489:                                             ; preds = %2255
-  br i1 %1145, label %2498, label %2566
+2489:                                             ; preds = %2486, %2480
+  %2490 = phi i64 [ %2465, %2486 ], [ %2484, %2480 ]
+  %2491 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2490, i1 true)
+  %2492 = add i64 %2490, -1
+  %2493 = and i64 %2492, %2490
+  %2494 = icmp eq i64 %2493, 0
+  br i1 %2494, label %2510, label %2495
 
-2490:                                             ; preds = %2484
-  br i1 %2008, label %2491, label %2498
+2495:                                             ; preds = %2489
+  %2496 = load ptr, ptr %70, align 8
+  br label %2497
 
-2491:                                             ; preds = %2490
-  %2492 = load ptr, ptr %19, align 8
-  %2493 = getelementptr inbounds i8, ptr %2492, i64 312
-  %2494 = load i64, ptr %2493, align 8
-  %2495 = icmp eq i64 %2494, 0
-  %2496 = add i64 %2485, -1
-  %2497 = select i1 %2495, i64 %2010, i64 %2496
-  br label %2498
+2497:                                             ; preds = %2497, %2495
+  %2498 = phi i64 [ %2493, %2495 ], [ %2508, %2497 ]
+  %2499 = phi i64 [ %2491, %2495 ], [ %2506, %2497 ]
+  %2500 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2498, i1 true)
+  %2501 = getelementptr i64, ptr %2496, i64 %2500
+  %2502 = load i64, ptr %2501, align 8
+  %2503 = getelementptr i64, ptr %2496, i64 %2499
+  %2504 = load i64, ptr %2503, align 8
+  %2505 = icmp slt i64 %2502, %2504
+  %2506 = select i1 %2505, i64 %2500, i64 %2499
+  %2507 = add i64 %2498, -1
+  %2508 = and i64 %2507, %2498
+  %2509 = icmp eq i64 %2508, 0
+  br i1 %2509, label %2510, label %2497, !llvm.loop !44
 
-2498:                                             ; preds = %2491, %2490, %2489
-  %2499 = phi i64 [ %2485, %2490 ], [ %2485, %2491 ], [ %2075, %2489 ]
-  %2500 = phi i64 [ %2486, %2490 ], [ %2486, %2491 ], [ %2082, %2489 ]
-  %2501 = phi i64 [ %2010, %2490 ], [ %2497, %2491 ], [ %2010, %2489 ]
-  %2502 = load ptr, ptr %45, align 8
-  %2503 = getelementptr %struct.station_row, ptr %2502, i64 %930
-  %2504 = load ptr, ptr %46, align 8
-  %2505 = load i64, ptr %47, align 8
-  %2506 = mul i64 %2505, %930
-  %2507 = getelementptr i64, ptr %2504, i64 %2506
-  %2508 = getelementptr inbounds i8, ptr %2503, i64 32
-  %2509 = load i64, ptr %2508, align 8
-  %2510 = load i64, ptr %2503, align 8
-  %2511 = icmp slt i64 %2509, %2510
-  br i1 %2511, label %2512, label %2525
+2510:                                             ; preds = %2497, %2489
+  %2511 = phi i64 [ %2491, %2489 ], [ %2506, %2497 ]
+  br i1 %2479, label %2512, label %2515
 
-2512:                                             ; preds = %2498
-  %2513 = add nsw i64 %2509, 1
-  store i64 %2513, ptr %2508, align 8
-  %2514 = icmp sgt i64 %2509, 0
-  br i1 %2514, label %2515, label %2550
+2512:                                             ; preds = %2510
+  %2513 = getelementptr inbounds i8, ptr %2477, i64 8
+  %2514 = load i64, ptr %2513, align 8
+  br label %2516
 
-2515:                                             ; preds = %2512, %2522
-  %2516 = phi i64 [ %2518, %2522 ], [ %2509, %2512 ]
-  %2517 = add nsw i64 %2516, -1
-  %2518 = lshr i64 %2517, 1
-  %2519 = getelementptr i64, ptr %2507, i64 %2518
-  %2520 = load i64, ptr %2519, align 8
-  %2521 = icmp sgt i64 %2520, %2501
-  br i1 %2521, label %2522, label %2550
+2515:                                             ; preds = %2510
+  store i64 %2475, ptr %2477, align 8
+  br label %2516
 
-2522:                                             ; preds = %2515
-  %2523 = getelementptr i64, ptr %2507, i64 %2516
-  store i64 %2520, ptr %2523, align 8
-  %2524 = icmp ult i64 %2517, 2
-  br i1 %2524, label %2550, label %2515
+2516:                                             ; preds = %2515, %2512
+  %2517 = phi i64 [ %2514, %2512 ], [ 0, %2515 ]
+  %2518 = shl nuw i64 1, %2511
+  %2519 = getelementptr inbounds i8, ptr %2477, i64 8
+  %2520 = or i64 %2517, %2518
+  store i64 %2520, ptr %2519, align 8
+  %2521 = load i64, ptr %79, align 8
+  %2522 = or i64 %2521, %2518
+  store i64 %2522, ptr %79, align 8
+  %2523 = load ptr, ptr %70, align 8
+  %2524 = getelementptr i64, ptr %2523, i64 %2511
+  %2525 = load i64, ptr %2524, align 8
+  %2526 = add i64 %2525, 1
+  store i64 %2526, ptr %2524, align 8
+  %2527 = icmp sgt i64 %2470, 2
+  br i1 %2527, label %2469, label %2528, !llvm.loop !47
 
-2525:                                             ; preds = %2498
-  %2526 = icmp sgt i64 %2509, 1
-  br i1 %2526, label %2527, label %2550
+2528:                                             ; preds = %2516, %2454
+  %2529 = phi i64 [ %2413, %2454 ], [ %2475, %2516 ]
+  %2530 = icmp sgt i64 %2413, %2390
+  %2531 = icmp eq i64 %2410, 0
+  %2532 = select i1 %2466, i1 %2531, i1 false
+  %2533 = select i1 %2530, i1 true, i1 %2532
+  br i1 %2533, label %2534, label %2601
 
-2527:                                             ; preds = %2525, %2545
-  %2528 = phi i64 [ %2548, %2545 ], [ 1, %2525 ]
-  %2529 = phi i64 [ %2547, %2545 ], [ 0, %2525 ]
-  %2530 = phi i64 [ %2541, %2545 ], [ 0, %2525 ]
-  %2531 = add i64 %2529, 2
-  %2532 = icmp slt i64 %2531, %2509
-  br i1 %2532, label %2533, label %2540
-
-2533:                                             ; preds = %2527
-  %2534 = getelementptr i64, ptr %2507, i64 %2531
-  %2535 = load i64, ptr %2534, align 8
-  %2536 = getelementptr i64, ptr %2507, i64 %2528
+2534:                                             ; preds = %2528
+  %2535 = load i64, ptr %2371, align 8
+  %2536 = getelementptr inbounds i8, ptr %2358, i64 96
   %2537 = load i64, ptr %2536, align 8
-  %2538 = icmp slt i64 %2535, %2537
-  %2539 = select i1 %2538, i64 %2531, i64 %2528
-  br label %2540
+  %2538 = mul i64 %2537, %2366
+  %2539 = icmp sgt i64 %2538, 0
+  br i1 %2539, label %2540, label %2601
 
-2540:                                             ; preds = %2533, %2527
-  %2541 = phi i64 [ %2528, %2527 ], [ %2539, %2533 ]
-  %2542 = getelementptr i64, ptr %2507, i64 %2541
-  %2543 = load i64, ptr %2542, align 8
-  %2544 = icmp slt i64 %2543, %2501
-  br i1 %2544, label %2545, label %2550
+2540:                                             ; preds = %2534
+  %2541 = icmp eq i64 %2535, 0
+  br label %2542
 
-2545:                                             ; preds = %2540
-  %2546 = getelementptr i64, ptr %2507, i64 %2530
-  store i64 %2543, ptr %2546, align 8
-  %2547 = shl i64 %2541, 1
-  %2548 = or disjoint i64 %2547, 1
-  %2549 = icmp slt i64 %2548, %2509
-  br i1 %2549, label %2527, label %2550
+2542:                                             ; preds = %2588, %2540
+  %2543 = phi i64 [ %2538, %2540 ], [ %2599, %2588 ]
+  %2544 = phi i64 [ %2413, %2540 ], [ %2547, %2588 ]
+  %2545 = load ptr, ptr %60, align 8
+  br label %2546
 
-2550:                                             ; preds = %2545, %2540, %2522, %2515, %2525, %2512
-  %2551 = phi i64 [ %2509, %2512 ], [ 0, %2525 ], [ %2518, %2522 ], [ %2516, %2515 ], [ %2541, %2545 ], [ %2530, %2540 ]
-  %2552 = getelementptr i64, ptr %2507, i64 %2551
-  store i64 %2501, ptr %2552, align 8
-  %2553 = getelementptr inbounds i8, ptr %381, i64 64
+2546:                                             ; preds = %2559, %2542
+  %2547 = phi i64 [ %2560, %2559 ], [ %2544, %2542 ]
+  %2548 = and i64 %2547, 32767
+  %2549 = getelementptr %struct.day_row, ptr %2545, i64 %2548
+  %2550 = load i64, ptr %2549, align 8
+  %2551 = icmp eq i64 %2550, %2547
+  br i1 %2551, label %2552, label %2558
+
+2552:                                             ; preds = %2546
+  %2553 = getelementptr inbounds i8, ptr %2549, i64 8
   %2554 = load i64, ptr %2553, align 8
-  %2555 = icmp sgt i64 %2554, 0
-  %2556 = load i64, ptr %381, align 8
+  %2555 = xor i64 %2554, -1
+  %2556 = and i64 %2535, %2555
   %2557 = icmp eq i64 %2556, 0
-  %2558 = select i1 %2555, i1 %2557, i1 false
-  br i1 %2558, label %2559, label %2561
+  br i1 %2557, label %2559, label %2561
 
-2559:                                             ; preds = %2550
-  %2560 = load i64, ptr %49, align 8
-  br label %2566
+2558:                                             ; preds = %2546
+  br i1 %2541, label %2559, label %2561
 
-2561:                                             ; preds = %2550, %2487
-  %2562 = phi i64 [ %2488, %2487 ], [ %2556, %2550 ]
-  %2563 = phi i64 [ %2486, %2487 ], [ %2500, %2550 ]
-  %2564 = phi i64 [ %2485, %2487 ], [ %2499, %2550 ]
-  %2565 = icmp eq i64 %2562, 1
-  br i1 %2565, label %2577, label %2566
+2559:                                             ; preds = %2558, %2552
+  %2560 = add i64 %2547, 1
+  br label %2546, !llvm.loop !43
 
-2566:                                             ; preds = %2561, %2559, %2489
-  %2567 = phi i64 [ -1048576, %2561 ], [ -1048576, %2489 ], [ %2560, %2559 ]
-  %2568 = phi i64 [ %2564, %2561 ], [ %2075, %2489 ], [ %2499, %2559 ]
-  %2569 = phi i64 [ %2563, %2561 ], [ %2082, %2489 ], [ %2500, %2559 ]
-  %2570 = load i64, ptr %904, align 8
-  %2571 = icmp eq i64 %2570, 0
-  br i1 %2571, label %2572, label %2577
+2561:                                             ; preds = %2558, %2552
+  %2562 = phi i64 [ %2535, %2558 ], [ %2556, %2552 ]
+  %2563 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2562, i1 true)
+  %2564 = add i64 %2562, -1
+  %2565 = and i64 %2564, %2562
+  %2566 = icmp eq i64 %2565, 0
+  br i1 %2566, label %2582, label %2567
 
-2572:                                             ; preds = %2566
-  %2573 = load i64, ptr %1333, align 8
-  %2574 = load i64, ptr %1335, align 8
-  %2575 = icmp eq i64 %2573, %2574
-  %2576 = zext i1 %2575 to i64
-  br label %2577
+2567:                                             ; preds = %2561
+  %2568 = load ptr, ptr %70, align 8
+  br label %2569
 
-2577:                                             ; preds = %2572, %2566, %2561
-  %2578 = phi i64 [ %2567, %2566 ], [ -1048576, %2561 ], [ %2567, %2572 ]
-  %2579 = phi i64 [ %2568, %2566 ], [ %2564, %2561 ], [ %2568, %2572 ]
-  %2580 = phi i64 [ %2569, %2566 ], [ %2563, %2561 ], [ %2569, %2572 ]
-  %2581 = phi i64 [ 0, %2566 ], [ 2, %2561 ], [ %2576, %2572 ]
-  %2582 = getelementptr inbounds i8, ptr %381, i64 160
-  %2583 = load i64, ptr %2582, align 8
-  %2584 = getelementptr inbounds i8, ptr %381, i64 168
-  %2585 = load i64, ptr %2584, align 8
-  %2586 = icmp slt i64 %2583, %2585
-  br i1 %2586, label %2587, label %2604
+2569:                                             ; preds = %2569, %2567
+  %2570 = phi i64 [ %2565, %2567 ], [ %2580, %2569 ]
+  %2571 = phi i64 [ %2563, %2567 ], [ %2578, %2569 ]
+  %2572 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2570, i1 true)
+  %2573 = getelementptr i64, ptr %2568, i64 %2572
+  %2574 = load i64, ptr %2573, align 8
+  %2575 = getelementptr i64, ptr %2568, i64 %2571
+  %2576 = load i64, ptr %2575, align 8
+  %2577 = icmp slt i64 %2574, %2576
+  %2578 = select i1 %2577, i64 %2572, i64 %2571
+  %2579 = add i64 %2570, -1
+  %2580 = and i64 %2579, %2570
+  %2581 = icmp eq i64 %2580, 0
+  br i1 %2581, label %2582, label %2569, !llvm.loop !44
 
-2587:                                             ; preds = %2577
-  %2588 = getelementptr inbounds i8, ptr %381, i64 24
-  br label %2589
+2582:                                             ; preds = %2569, %2561
+  %2583 = phi i64 [ %2563, %2561 ], [ %2578, %2569 ]
+  br i1 %2551, label %2584, label %2587
 
-2589:                                             ; preds = %2589, %2587
-  %2590 = phi i64 [ %2583, %2587 ], [ %2601, %2589 ]
-  %2591 = load ptr, ptr %50, align 8
-  %2592 = load ptr, ptr %91, align 8
-  %2593 = getelementptr i64, ptr %2592, i64 %2590
-  %2594 = load i64, ptr %2593, align 8
-  %2595 = getelementptr %struct.value_row, ptr %2591, i64 %2594
-  %2596 = load i64, ptr %2588, align 8
-  store i64 %2579, ptr %2595, align 8
-  %2597 = getelementptr inbounds i8, ptr %2595, i64 8
-  store i64 %2580, ptr %2597, align 8
-  %2598 = getelementptr inbounds i8, ptr %2595, i64 16
-  store i64 %2596, ptr %2598, align 8
-  %2599 = getelementptr inbounds i8, ptr %2595, i64 24
-  store i64 %2581, ptr %2599, align 8
-  %2600 = getelementptr inbounds i8, ptr %2595, i64 32
-  store i64 %2578, ptr %2600, align 8
-  %2601 = add nsw i64 %2590, 1
-  %2602 = load i64, ptr %2584, align 8
-  %2603 = icmp slt i64 %2601, %2602
-  br i1 %2603, label %2589, label %2604, !llvm.loop !50
+2584:                                             ; preds = %2582
+  %2585 = getelementptr inbounds i8, ptr %2549, i64 8
+  %2586 = load i64, ptr %2585, align 8
+  br label %2588
 
-2604:                                             ; preds = %2589, %2577
-  %2605 = load ptr, ptr %28, align 8
-  %2606 = icmp eq ptr %2605, null
-  br i1 %2606, label %2611, label %2607
+2587:                                             ; preds = %2582
+  store i64 %2547, ptr %2549, align 8
+  br label %2588
 
-2607:                                             ; preds = %2604
-  store i64 %2010, ptr %34, align 8
-  store i64 %2579, ptr %35, align 8
-  %2608 = load i64, ptr %36, align 8
-  %2609 = add i64 %2608, 1
-  store i64 %2609, ptr %36, align 8
-  %2610 = getelementptr %struct.event_row, ptr %2605, i64 %2608
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %2610, ptr noundef nonnull align 8 dereferenceable(64) %25, i64 64, i1 false)
+2588:                                             ; preds = %2587, %2584
+  %2589 = phi i64 [ %2586, %2584 ], [ 0, %2587 ]
+  %2590 = shl nuw i64 1, %2583
+  %2591 = getelementptr inbounds i8, ptr %2549, i64 8
+  %2592 = or i64 %2589, %2590
+  store i64 %2592, ptr %2591, align 8
+  %2593 = load i64, ptr %79, align 8
+  %2594 = or i64 %2593, %2590
+  store i64 %2594, ptr %79, align 8
+  %2595 = load ptr, ptr %70, align 8
+  %2596 = getelementptr i64, ptr %2595, i64 %2583
+  %2597 = load i64, ptr %2596, align 8
+  %2598 = add i64 %2597, 1
+  store i64 %2598, ptr %2596, align 8
+  %2599 = add nsw i64 %2543, -1
+  %2600 = icmp sgt i64 %2543, 1
+  br i1 %2600, label %2542, label %2601, !llvm.loop !47
+
+2601:                                             ; preds = %2588, %2534, %2528, %2391, %2381, %2376
+  %2602 = phi i1 [ false, %2391 ], [ true, %2381 ], [ false, %2534 ], [ true, %2376 ], [ false, %2528 ], [ false, %2588 ]
+  %2603 = phi i64 [ %2390, %2391 ], [ %2390, %2381 ], [ %2390, %2534 ], [ %2380, %2376 ], [ %2390, %2528 ], [ %2390, %2588 ]
+  %2604 = phi i64 [ %2351, %2391 ], [ %2351, %2381 ], [ %2413, %2534 ], [ %2351, %2376 ], [ %2529, %2528 ], [ %2547, %2588 ]
+  %2605 = getelementptr inbounds i8, ptr %381, i64 64
+  %2606 = load i64, ptr %2605, align 8
+  %2607 = icmp eq i64 %2606, 0
+  br i1 %2607, label %2614, label %2608
+
+2608:                                             ; preds = %2601
+  %2609 = load ptr, ptr %19, align 8
+  %2610 = getelementptr inbounds i8, ptr %2609, i64 152
+  %2611 = load i64, ptr %2610, align 8
+  %2612 = icmp sge i64 %2606, %2611
+  %2613 = zext i1 %2612 to i64
+  br label %2614
+
+2614:                                             ; preds = %2608, %2601
+  %2615 = phi i64 [ %2613, %2608 ], [ 2, %2601 ]
+  %2616 = getelementptr inbounds i8, ptr %381, i64 88
+  %2617 = load i64, ptr %2616, align 8
+  %2618 = icmp eq i64 %2617, 0
+  br i1 %2618, label %2619, label %2621
+
+2619:                                             ; preds = %2614
+  %2620 = load i64, ptr %2361, align 8
+  br label %2627
+
+2621:                                             ; preds = %2614
+  %2622 = getelementptr inbounds i8, ptr %2357, i64 8
+  %2623 = load i64, ptr %2622, align 8
+  %2624 = load i64, ptr %2361, align 8
+  %2625 = icmp slt i64 %2623, %2624
+  %2626 = zext i1 %2625 to i64
+  br label %2627
+
+2627:                                             ; preds = %2621, %2619
+  %2628 = phi i64 [ %2620, %2619 ], [ %2624, %2621 ]
+  %2629 = phi i64 [ 0, %2619 ], [ %2626, %2621 ]
+  %2630 = icmp slt i64 %2628, 4
+  %2631 = zext i1 %2630 to i64
+  %2632 = load i64, ptr %2357, align 8
+  store i64 %2604, ptr %2369, align 8
+  %2633 = getelementptr inbounds i8, ptr %2369, i64 8
+  store i64 9223372036854775807, ptr %2633, align 8
+  %2634 = getelementptr inbounds i8, ptr %2369, i64 16
+  store i64 %2617, ptr %2634, align 8
+  %2635 = getelementptr inbounds i8, ptr %2369, i64 24
+  store i64 %2629, ptr %2635, align 8
+  %2636 = getelementptr inbounds i8, ptr %2369, i64 32
+  store i64 %2615, ptr %2636, align 8
+  %2637 = getelementptr inbounds i8, ptr %2369, i64 40
+  %2638 = getelementptr inbounds i8, ptr %2369, i64 80
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %2637, i8 0, i64 40, i1 false)
+  store i64 %2632, ptr %2638, align 8
+  %2639 = getelementptr inbounds i8, ptr %2369, i64 88
+  store i64 %2631, ptr %2639, align 8
+  br i1 %2602, label %2783, label %2640
+
+2640:                                             ; preds = %2627
+  %2641 = load ptr, ptr %19, align 8
+  %2642 = getelementptr inbounds i8, ptr %2641, i64 496
+  %2643 = load i64, ptr %2642, align 8
+  %2644 = icmp eq i64 %2643, 0
+  br i1 %2644, label %2783, label %2645
+
+2645:                                             ; preds = %2640
+  %2646 = getelementptr inbounds i8, ptr %2641, i64 104
+  %2647 = load i64, ptr %2646, align 8
+  %2648 = icmp eq i64 %2647, 0
+  br i1 %2648, label %2661, label %2649
+
+2649:                                             ; preds = %2645
+  %2650 = load ptr, ptr %45, align 8
+  br label %2651
+
+2651:                                             ; preds = %2651, %2649
+  %2652 = phi i64 [ 9223372036854775807, %2649 ], [ %2657, %2651 ]
+  %2653 = phi i64 [ %2647, %2649 ], [ %2659, %2651 ]
+  %2654 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2653, i1 true)
+  %2655 = getelementptr %struct.station_row, ptr %2650, i64 %2654, i32 7
+  %2656 = load i64, ptr %2655, align 8
+  %2657 = call i64 @llvm.smin.i64(i64 %2656, i64 %2652)
+  %2658 = add i64 %2653, -1
+  %2659 = and i64 %2658, %2653
+  %2660 = icmp eq i64 %2659, 0
+  br i1 %2660, label %2661, label %2651, !llvm.loop !48
+
+2661:                                             ; preds = %2651, %2645
+  %2662 = phi i64 [ 9223372036854775807, %2645 ], [ %2657, %2651 ]
+  %2663 = load i64, ptr %12, align 8
+  %2664 = call noundef i64 @llvm.smax.i64(i64 %2663, i64 %2662)
+  call fastcc void @read_waiting(ptr noundef %0, ptr noundef nonnull %12, i64 noundef %2664)
+  br label %2665
+
+2665:                                             ; preds = %2697, %2661
+  %2666 = load ptr, ptr %81, align 8
+  %2667 = load i64, ptr %83, align 8
+  %2668 = getelementptr %struct.store_row, ptr %2666, i64 %2667
+  %2669 = load i64, ptr %82, align 8
+  %2670 = getelementptr %struct.store_row, ptr %2666, i64 %2669
+  %2671 = icmp ult ptr %2668, %2670
+  br i1 %2671, label %2672, label %2690
+
+2672:                                             ; preds = %2665
+  %2673 = load i64, ptr %84, align 8
+  br label %2674
+
+2674:                                             ; preds = %2672, %2684
+  %2675 = phi ptr [ %2688, %2684 ], [ %2668, %2672 ]
+  %2676 = phi i64 [ %2687, %2684 ], [ 0, %2672 ]
+  %2677 = getelementptr inbounds i8, ptr %2675, i64 56
+  %2678 = load i64, ptr %2677, align 8
+  %2679 = icmp eq i64 %2678, 0
+  br i1 %2679, label %2684, label %2680
+
+2680:                                             ; preds = %2674
+  %2681 = getelementptr inbounds i8, ptr %2675, i64 40
+  %2682 = load i64, ptr %2681, align 8
+  %2683 = icmp slt i64 %2682, %2673
+  br label %2684
+
+2684:                                             ; preds = %2680, %2674
+  %2685 = phi i1 [ false, %2674 ], [ %2683, %2680 ]
+  %2686 = zext i1 %2685 to i64
+  %2687 = add i64 %2676, %2686
+  %2688 = getelementptr i8, ptr %2675, i64 96
+  %2689 = icmp ult ptr %2688, %2670
+  br i1 %2689, label %2674, label %2690, !llvm.loop !49
+
+2690:                                             ; preds = %2684, %2665
+  %2691 = phi i64 [ 0, %2665 ], [ %2687, %2684 ]
+  %2692 = load ptr, ptr %19, align 8
+  %2693 = getelementptr inbounds i8, ptr %2692, i64 496
+  %2694 = load i64, ptr %2693, align 8
+  %2695 = icmp slt i64 %2691, %2694
+  %2696 = load i64, ptr %84, align 8
+  br i1 %2695, label %2699, label %2697
+
+2697:                                             ; preds = %2690
+  %2698 = add i64 %2696, 1
+  call fastcc void @read_waiting(ptr noundef nonnull %0, ptr noundef nonnull %12, i64 noundef %2698)
+  br label %2665, !llvm.loop !50
+
+2699:                                             ; preds = %2690
+  %2700 = getelementptr inbounds i8, ptr %2692, i64 104
+  %2701 = load i64, ptr %2700, align 8
+  %2702 = icmp eq i64 %2701, 0
+  br i1 %2702, label %2713, label %2703
+
+2703:                                             ; preds = %2699, %2703
+  %2704 = phi i64 [ %2711, %2703 ], [ %2701, %2699 ]
+  %2705 = load ptr, ptr %45, align 8
+  %2706 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2704, i1 true)
+  %2707 = getelementptr %struct.station_row, ptr %2705, i64 %2706, i32 7
+  %2708 = load i64, ptr %2707, align 8
+  %2709 = call noundef i64 @llvm.smax.i64(i64 %2708, i64 %2696)
+  store i64 %2709, ptr %2707, align 8
+  %2710 = add i64 %2704, -1
+  %2711 = and i64 %2710, %2704
+  %2712 = icmp eq i64 %2711, 0
+  br i1 %2712, label %2713, label %2703, !llvm.loop !51
+
+2713:                                             ; preds = %2703, %2699
+  store i64 %2604, ptr %2637, align 8
+  %2714 = getelementptr inbounds i8, ptr %2369, i64 48
+  store i64 %2603, ptr %2714, align 8
+  %2715 = getelementptr inbounds i8, ptr %2369, i64 64
+  store i64 %2366, ptr %2715, align 8
+  %2716 = getelementptr inbounds i8, ptr %2369, i64 56
+  store i64 %2366, ptr %2716, align 8
+  %2717 = load i64, ptr %85, align 8
+  %2718 = add i64 %2717, 1
+  store i64 %2718, ptr %85, align 8
+  %2719 = load ptr, ptr %19, align 8
+  %2720 = getelementptr inbounds i8, ptr %2719, i64 80
+  %2721 = load i64, ptr %2720, align 8
+  %2722 = icmp eq i64 %2721, 0
+  br label %2723
+
+2723:                                             ; preds = %2769, %2713
+  %2724 = phi i64 [ %2366, %2713 ], [ %2780, %2769 ]
+  %2725 = phi i64 [ %2604, %2713 ], [ %2728, %2769 ]
+  %2726 = load ptr, ptr %60, align 8
+  br label %2727
+
+2727:                                             ; preds = %2740, %2723
+  %2728 = phi i64 [ %2741, %2740 ], [ %2725, %2723 ]
+  %2729 = and i64 %2728, 32767
+  %2730 = getelementptr %struct.day_row, ptr %2726, i64 %2729
+  %2731 = load i64, ptr %2730, align 8
+  %2732 = icmp eq i64 %2731, %2728
+  br i1 %2732, label %2733, label %2739
+
+2733:                                             ; preds = %2727
+  %2734 = getelementptr inbounds i8, ptr %2730, i64 8
+  %2735 = load i64, ptr %2734, align 8
+  %2736 = xor i64 %2735, -1
+  %2737 = and i64 %2721, %2736
+  %2738 = icmp eq i64 %2737, 0
+  br i1 %2738, label %2740, label %2742
+
+2739:                                             ; preds = %2727
+  br i1 %2722, label %2740, label %2742
+
+2740:                                             ; preds = %2739, %2733
+  %2741 = add i64 %2728, 1
+  br label %2727, !llvm.loop !43
+
+2742:                                             ; preds = %2739, %2733
+  %2743 = phi i64 [ %2721, %2739 ], [ %2737, %2733 ]
+  %2744 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2743, i1 true)
+  %2745 = add i64 %2743, -1
+  %2746 = and i64 %2745, %2743
+  %2747 = icmp eq i64 %2746, 0
+  br i1 %2747, label %2763, label %2748
+
+2748:                                             ; preds = %2742
+  %2749 = load ptr, ptr %70, align 8
+  br label %2750
+
+2750:                                             ; preds = %2750, %2748
+  %2751 = phi i64 [ %2746, %2748 ], [ %2761, %2750 ]
+  %2752 = phi i64 [ %2744, %2748 ], [ %2759, %2750 ]
+  %2753 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2751, i1 true)
+  %2754 = getelementptr i64, ptr %2749, i64 %2753
+  %2755 = load i64, ptr %2754, align 8
+  %2756 = getelementptr i64, ptr %2749, i64 %2752
+  %2757 = load i64, ptr %2756, align 8
+  %2758 = icmp slt i64 %2755, %2757
+  %2759 = select i1 %2758, i64 %2753, i64 %2752
+  %2760 = add i64 %2751, -1
+  %2761 = and i64 %2760, %2751
+  %2762 = icmp eq i64 %2761, 0
+  br i1 %2762, label %2763, label %2750, !llvm.loop !44
+
+2763:                                             ; preds = %2750, %2742
+  %2764 = phi i64 [ %2744, %2742 ], [ %2759, %2750 ]
+  br i1 %2732, label %2765, label %2768
+
+2765:                                             ; preds = %2763
+  %2766 = getelementptr inbounds i8, ptr %2730, i64 8
+  %2767 = load i64, ptr %2766, align 8
+  br label %2769
+
+2768:                                             ; preds = %2763
+  store i64 %2728, ptr %2730, align 8
+  br label %2769
+
+2769:                                             ; preds = %2768, %2765
+  %2770 = phi i64 [ %2767, %2765 ], [ 0, %2768 ]
+  %2771 = shl nuw i64 1, %2764
+  %2772 = getelementptr inbounds i8, ptr %2730, i64 8
+  %2773 = or i64 %2770, %2771
+  store i64 %2773, ptr %2772, align 8
+  %2774 = load i64, ptr %79, align 8
+  %2775 = or i64 %2774, %2771
+  store i64 %2775, ptr %79, align 8
+  %2776 = load ptr, ptr %70, align 8
+  %2777 = getelementptr i64, ptr %2776, i64 %2764
+  %2778 = load i64, ptr %2777, align 8
+  %2779 = add i64 %2778, 1
+  store i64 %2779, ptr %2777, align 8
+  %2780 = add nsw i64 %2724, -1
+  %2781 = icmp sgt i64 %2724, 1
+  br i1 %2781, label %2723, label %2782, !llvm.loop !47
+
+2782:                                             ; preds = %2769
+  store i64 %2728, ptr %2369, align 8
+  br label %2783
+
+2783:                                             ; preds = %2782, %2640, %2627
+  %2784 = phi i64 [ %2728, %2782 ], [ %2604, %2640 ], [ %2604, %2627 ]
+  %2785 = add i64 %2784, 1
+  %2786 = load i64, ptr %82, align 8
+  %2787 = add i64 %2786, 1
+  store i64 %2787, ptr %82, align 8
+  br label %2788
+
+2788:                                             ; preds = %2783, %2347
+  %2789 = phi i64 [ %2348, %2347 ], [ %2785, %2783 ]
+  %2790 = phi i64 [ %2348, %2347 ], [ %2117, %2783 ]
+  br i1 %1139, label %2794, label %2791
+
+2791:                                             ; preds = %2788
+  %2792 = load i64, ptr %381, align 8
+  br label %2865
+
+2793:                                             ; preds = %2349
+  br i1 %1139, label %2802, label %2870
+
+2794:                                             ; preds = %2788
+  br i1 %1989, label %2795, label %2802
+
+2795:                                             ; preds = %2794
+  %2796 = load ptr, ptr %19, align 8
+  %2797 = getelementptr inbounds i8, ptr %2796, i64 312
+  %2798 = load i64, ptr %2797, align 8
+  %2799 = icmp eq i64 %2798, 0
+  %2800 = add i64 %2789, -1
+  %2801 = select i1 %2799, i64 %1991, i64 %2800
+  br label %2802
+
+2802:                                             ; preds = %2795, %2794, %2793
+  %2803 = phi i64 [ %2789, %2794 ], [ %2789, %2795 ], [ %2110, %2793 ]
+  %2804 = phi i64 [ %2790, %2794 ], [ %2790, %2795 ], [ %2117, %2793 ]
+  %2805 = phi i64 [ %1991, %2794 ], [ %2801, %2795 ], [ %1991, %2793 ]
+  %2806 = load ptr, ptr %45, align 8
+  %2807 = getelementptr %struct.station_row, ptr %2806, i64 %1136
+  %2808 = load ptr, ptr %46, align 8
+  %2809 = load i64, ptr %47, align 8
+  %2810 = mul i64 %2809, %1136
+  %2811 = getelementptr i64, ptr %2808, i64 %2810
+  %2812 = getelementptr inbounds i8, ptr %2807, i64 32
+  %2813 = load i64, ptr %2812, align 8
+  %2814 = load i64, ptr %2807, align 8
+  %2815 = icmp slt i64 %2813, %2814
+  br i1 %2815, label %2816, label %2829
+
+2816:                                             ; preds = %2802
+  %2817 = add nsw i64 %2813, 1
+  store i64 %2817, ptr %2812, align 8
+  %2818 = icmp sgt i64 %2813, 0
+  br i1 %2818, label %2819, label %2854
+
+2819:                                             ; preds = %2816, %2826
+  %2820 = phi i64 [ %2822, %2826 ], [ %2813, %2816 ]
+  %2821 = add nsw i64 %2820, -1
+  %2822 = lshr i64 %2821, 1
+  %2823 = getelementptr i64, ptr %2811, i64 %2822
+  %2824 = load i64, ptr %2823, align 8
+  %2825 = icmp sgt i64 %2824, %2805
+  br i1 %2825, label %2826, label %2854
+
+2826:                                             ; preds = %2819
+  %2827 = getelementptr i64, ptr %2811, i64 %2820
+  store i64 %2824, ptr %2827, align 8
+  %2828 = icmp ult i64 %2821, 2
+  br i1 %2828, label %2854, label %2819
+
+2829:                                             ; preds = %2802
+  %2830 = icmp sgt i64 %2813, 1
+  br i1 %2830, label %2831, label %2854
+
+2831:                                             ; preds = %2829, %2849
+  %2832 = phi i64 [ %2852, %2849 ], [ 1, %2829 ]
+  %2833 = phi i64 [ %2851, %2849 ], [ 0, %2829 ]
+  %2834 = phi i64 [ %2845, %2849 ], [ 0, %2829 ]
+  %2835 = add i64 %2833, 2
+  %2836 = icmp slt i64 %2835, %2813
+  br i1 %2836, label %2837, label %2844
+
+2837:                                             ; preds = %2831
+  %2838 = getelementptr i64, ptr %2811, i64 %2835
+  %2839 = load i64, ptr %2838, align 8
+  %2840 = getelementptr i64, ptr %2811, i64 %2832
+  %2841 = load i64, ptr %2840, align 8
+  %2842 = icmp slt i64 %2839, %2841
+  %2843 = select i1 %2842, i64 %2835, i64 %2832
+  br label %2844
+
+2844:                                             ; preds = %2837, %2831
+  %2845 = phi i64 [ %2832, %2831 ], [ %2843, %2837 ]
+  %2846 = getelementptr i64, ptr %2811, i64 %2845
+  %2847 = load i64, ptr %2846, align 8
+  %2848 = icmp slt i64 %2847, %2805
+  br i1 %2848, label %2849, label %2854
+
+2849:                                             ; preds = %2844
+  %2850 = getelementptr i64, ptr %2811, i64 %2834
+  store i64 %2847, ptr %2850, align 8
+  %2851 = shl i64 %2845, 1
+  %2852 = or disjoint i64 %2851, 1
+  %2853 = icmp slt i64 %2852, %2813
+  br i1 %2853, label %2831, label %2854
+
+2854:                                             ; preds = %2849, %2844, %2826, %2819, %2829, %2816
+  %2855 = phi i64 [ %2813, %2816 ], [ 0, %2829 ], [ %2822, %2826 ], [ %2820, %2819 ], [ %2845, %2849 ], [ %2834, %2844 ]
+  %2856 = getelementptr i64, ptr %2811, i64 %2855
+  store i64 %2805, ptr %2856, align 8
+  %2857 = getelementptr inbounds i8, ptr %381, i64 64
+  %2858 = load i64, ptr %2857, align 8
+  %2859 = icmp sgt i64 %2858, 0
+  %2860 = load i64, ptr %381, align 8
+  %2861 = icmp eq i64 %2860, 0
+  %2862 = select i1 %2859, i1 %2861, i1 false
+  br i1 %2862, label %2863, label %2865
+
+2863:                                             ; preds = %2854
+  %2864 = load i64, ptr %49, align 8
+  br label %2870
+
+2865:                                             ; preds = %2854, %2791
+  %2866 = phi i64 [ %2792, %2791 ], [ %2860, %2854 ]
+  %2867 = phi i64 [ %2790, %2791 ], [ %2804, %2854 ]
+  %2868 = phi i64 [ %2789, %2791 ], [ %2803, %2854 ]
+  %2869 = icmp eq i64 %2866, 1
+  br i1 %2869, label %2881, label %2870
+
+2870:                                             ; preds = %2865, %2863, %2793
+  %2871 = phi i64 [ -1048576, %2865 ], [ -1048576, %2793 ], [ %2864, %2863 ]
+  %2872 = phi i64 [ %2868, %2865 ], [ %2110, %2793 ], [ %2803, %2863 ]
+  %2873 = phi i64 [ %2867, %2865 ], [ %2117, %2793 ], [ %2804, %2863 ]
+  %2874 = load i64, ptr %904, align 8
+  %2875 = icmp eq i64 %2874, 0
+  br i1 %2875, label %2876, label %2881
+
+2876:                                             ; preds = %2870
+  %2877 = load i64, ptr %1324, align 8
+  %2878 = load i64, ptr %1326, align 8
+  %2879 = icmp eq i64 %2877, %2878
+  %2880 = zext i1 %2879 to i64
+  br label %2881
+
+2881:                                             ; preds = %2876, %2870, %2865
+  %2882 = phi i64 [ %2871, %2870 ], [ -1048576, %2865 ], [ %2871, %2876 ]
+  %2883 = phi i64 [ %2872, %2870 ], [ %2868, %2865 ], [ %2872, %2876 ]
+  %2884 = phi i64 [ %2873, %2870 ], [ %2867, %2865 ], [ %2873, %2876 ]
+  %2885 = phi i64 [ 0, %2870 ], [ 2, %2865 ], [ %2880, %2876 ]
+  %2886 = getelementptr inbounds i8, ptr %381, i64 160
+  %2887 = load i64, ptr %2886, align 8
+  %2888 = getelementptr inbounds i8, ptr %381, i64 168
+  %2889 = load i64, ptr %2888, align 8
+  %2890 = icmp slt i64 %2887, %2889
+  br i1 %2890, label %2891, label %2908
+
+2891:                                             ; preds = %2881
+  %2892 = getelementptr inbounds i8, ptr %381, i64 24
+  br label %2893
+
+2893:                                             ; preds = %2893, %2891
+  %2894 = phi i64 [ %2887, %2891 ], [ %2905, %2893 ]
+  %2895 = load ptr, ptr %50, align 8
+  %2896 = load ptr, ptr %91, align 8
+  %2897 = getelementptr i64, ptr %2896, i64 %2894
+  %2898 = load i64, ptr %2897, align 8
+  %2899 = getelementptr %struct.value_row, ptr %2895, i64 %2898
+  %2900 = load i64, ptr %2892, align 8
+  store i64 %2883, ptr %2899, align 8
+  %2901 = getelementptr inbounds i8, ptr %2899, i64 8
+  store i64 %2884, ptr %2901, align 8
+  %2902 = getelementptr inbounds i8, ptr %2899, i64 16
+  store i64 %2900, ptr %2902, align 8
+  %2903 = getelementptr inbounds i8, ptr %2899, i64 24
+  store i64 %2885, ptr %2903, align 8
+  %2904 = getelementptr inbounds i8, ptr %2899, i64 32
+  store i64 %2882, ptr %2904, align 8
+  %2905 = add nsw i64 %2894, 1
+  %2906 = load i64, ptr %2888, align 8
+  %2907 = icmp slt i64 %2905, %2906
+  br i1 %2907, label %2893, label %2908, !llvm.loop !52
+
+2908:                                             ; preds = %2893, %2881
+  %2909 = load ptr, ptr %28, align 8
+  %2910 = icmp eq ptr %2909, null
+  br i1 %2910, label %2915, label %2911
+
+2911:                                             ; preds = %2908
+  store i64 %1991, ptr %34, align 8
+  store i64 %2883, ptr %35, align 8
+  %2912 = load i64, ptr %36, align 8
+  %2913 = add i64 %2912, 1
+  store i64 %2913, ptr %36, align 8
+  %2914 = getelementptr %struct.event_row, ptr %2909, i64 %2912
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %2914, ptr noundef nonnull align 8 dereferenceable(64) %25, i64 64, i1 false)
   store i64 0, ptr %25, align 8
-  br label %2611
+  br label %2915
 
-2611:                                             ; preds = %2604, %2607
-  %2612 = call noundef i64 @llvm.smax.i64(i64 %379, i64 %2579)
-  %2613 = load i64, ptr %430, align 8
-  %2614 = add i64 %2613, %378
-  %2615 = load i64, ptr %382, align 8
-  switch i64 %2615, label %2616 [
-    i64 0, label %2621
-    i64 1, label %2619
-    i64 2, label %2619
+2915:                                             ; preds = %2908, %2911
+  %2916 = call noundef i64 @llvm.smax.i64(i64 %379, i64 %2883)
+  %2917 = load i64, ptr %430, align 8
+  %2918 = add i64 %2917, %378
+  %2919 = load i64, ptr %382, align 8
+  switch i64 %2919, label %2920 [
+    i64 0, label %2925
+    i64 1, label %2923
+    i64 2, label %2923
   ]
 
-2616:                                             ; preds = %2611
-  %2617 = load i64, ptr %27, align 8
-  %2618 = add i64 %2617, %2615
-  br label %2619
+2920:                                             ; preds = %2915
+  %2921 = load i64, ptr %27, align 8
+  %2922 = add i64 %2921, %2919
+  br label %2923
 
-2619:                                             ; preds = %2611, %2611, %2616
-  %2620 = phi i64 [ %2618, %2616 ], [ 0, %2611 ], [ 0, %2611 ]
-  store i64 %2620, ptr %27, align 8
-  br label %2621
+2923:                                             ; preds = %2915, %2915, %2920
+  %2924 = phi i64 [ %2922, %2920 ], [ 0, %2915 ], [ 0, %2915 ]
+  store i64 %2924, ptr %27, align 8
+  br label %2925
 
-2621:                                             ; preds = %2619, %2611, %388, %391
-  %2622 = phi i64 [ %379, %391 ], [ %379, %388 ], [ %2612, %2611 ], [ %2612, %2619 ]
-  %2623 = phi i64 [ %378, %391 ], [ %378, %388 ], [ %2614, %2611 ], [ %2614, %2619 ]
-  %2624 = add nsw i64 %377, 1
-  %2625 = load i64, ptr %173, align 8
-  %2626 = icmp slt i64 %2624, %2625
-  br i1 %2626, label %376, label %176, !llvm.loop !51
+2925:                                             ; preds = %2923, %2915, %388, %391
+  %2926 = phi i64 [ %379, %391 ], [ %379, %388 ], [ %2916, %2915 ], [ %2916, %2923 ]
+  %2927 = phi i64 [ %378, %391 ], [ %378, %388 ], [ %2918, %2915 ], [ %2918, %2923 ]
+  %2928 = add nsw i64 %377, 1
+  %2929 = load i64, ptr %173, align 8
+  %2930 = icmp slt i64 %2928, %2929
+  br i1 %2930, label %376, label %176, !llvm.loop !53
 }
 
 declare void @llvm.memset.inline.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #0
@@ -4513,7 +4955,7 @@ define dso_local void @decode_stream(ptr nocapture noundef readonly %0, i64 noun
   %170 = phi i64 [ %27, %39 ], [ %82, %154 ]
   %171 = phi i64 [ %25, %39 ], [ %56, %154 ]
   %172 = icmp eq i64 %165, %1
-  br i1 %172, label %23, label %24, !llvm.loop !52
+  br i1 %172, label %23, label %24, !llvm.loop !54
 }
 
 define internal fastcc i64 @predecode(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef readonly %4, i64 noundef %5, i64 noundef %6) unnamed_addr #0 {
@@ -4563,7 +5005,7 @@ define internal fastcc i64 @predecode(ptr nocapture noundef %0, ptr nocapture no
   %45 = icmp slt i64 %44, %3
   %46 = icmp slt i64 %43, %13
   %47 = select i1 %45, i1 %46, i1 false
-  br i1 %47, label %30, label %48, !llvm.loop !53
+  br i1 %47, label %30, label %48, !llvm.loop !55
 
 48:                                               ; preds = %30, %24
   %49 = phi i64 [ 0, %24 ], [ %40, %30 ]
@@ -4610,7 +5052,7 @@ define internal fastcc i64 @predecode(ptr nocapture noundef %0, ptr nocapture no
   %84 = icmp slt i64 %83, %3
   %85 = icmp slt i64 %82, %13
   %86 = select i1 %84, i1 %85, i1 false
-  br i1 %86, label %69, label %87, !llvm.loop !53
+  br i1 %86, label %69, label %87, !llvm.loop !55
 
 87:                                               ; preds = %69, %64
   %88 = phi i64 [ 0, %64 ], [ %79, %69 ]
@@ -4713,7 +5155,7 @@ define internal fastcc i64 @predecode(ptr nocapture noundef %0, ptr nocapture no
   %161 = icmp slt i64 %160, %3
   %162 = icmp slt i64 %159, %13
   %163 = select i1 %161, i1 %162, i1 false
-  br i1 %163, label %146, label %164, !llvm.loop !53
+  br i1 %163, label %146, label %164, !llvm.loop !55
 
 164:                                              ; preds = %146, %141, %135
   %165 = phi i64 [ 0, %135 ], [ 0, %141 ], [ %156, %146 ]
@@ -4820,7 +5262,7 @@ define dso_local i64 @flow_arcs(ptr nocapture noundef readonly %0, i64 noundef %
   %39 = phi i64 [ %25, %24 ], [ %181, %192 ]
   %40 = add nuw nsw i64 %27, 1
   %41 = icmp eq i64 %40, %10
-  br i1 %41, label %31, label %24, !llvm.loop !54
+  br i1 %41, label %31, label %24, !llvm.loop !56
 
 42:                                               ; preds = %29, %192
   %43 = phi i64 [ %25, %29 ], [ %181, %192 ]
@@ -4966,7 +5408,7 @@ define dso_local i64 @flow_arcs(ptr nocapture noundef readonly %0, i64 noundef %
   %141 = load i64, ptr %56, align 8
   %142 = getelementptr %struct.source_row, ptr %4, i64 %141
   %143 = icmp ult ptr %140, %142
-  br i1 %143, label %70, label %64, !llvm.loop !55
+  br i1 %143, label %70, label %64, !llvm.loop !57
 
 144:                                              ; preds = %68, %155
   %145 = phi i64 [ %66, %68 ], [ %156, %155 ]
@@ -5014,7 +5456,7 @@ define dso_local i64 @flow_arcs(ptr nocapture noundef readonly %0, i64 noundef %
   store double %170, ptr %175, align 8
   %176 = getelementptr i8, ptr %146, i64 32
   %177 = icmp ult ptr %176, %20
-  br i1 %177, label %144, label %178, !llvm.loop !56
+  br i1 %177, label %144, label %178, !llvm.loop !58
 
 178:                                              ; preds = %151, %155, %144, %64
   %179 = phi i64 [ %65, %64 ], [ %147, %144 ], [ %174, %155 ], [ %147, %151 ]
@@ -5040,7 +5482,7 @@ define dso_local i64 @flow_arcs(ptr nocapture noundef readonly %0, i64 noundef %
   %195 = getelementptr i64, ptr %45, i64 %194
   %196 = add nuw nsw i64 %46, 1
   %197 = icmp eq i64 %196, %1
-  br i1 %197, label %36, label %42, !llvm.loop !57
+  br i1 %197, label %36, label %42, !llvm.loop !59
 
 198:                                              ; preds = %189, %204
   %199 = phi ptr [ %184, %189 ], [ %210, %204 ]
@@ -5063,7 +5505,7 @@ define dso_local i64 @flow_arcs(ptr nocapture noundef readonly %0, i64 noundef %
   %211 = load i64, ptr %185, align 8
   %212 = getelementptr %struct.target_row, ptr %5, i64 %211
   %213 = icmp ult ptr %210, %212
-  br i1 %213, label %198, label %192, !llvm.loop !58
+  br i1 %213, label %198, label %192, !llvm.loop !60
 
 214:                                              ; preds = %31, %214
   %215 = phi i64 [ %218, %214 ], [ %34, %31 ]
@@ -5106,7 +5548,7 @@ define dso_local i64 @flow_arcs(ptr nocapture noundef readonly %0, i64 noundef %
   store double %239, ptr %244, align 8
   %245 = getelementptr i8, ptr %216, i64 32
   %246 = icmp ult ptr %245, %20
-  br i1 %246, label %214, label %247, !llvm.loop !59
+  br i1 %246, label %214, label %247, !llvm.loop !61
 
 247:                                              ; preds = %214, %31
   %248 = phi i64 [ %32, %31 ], [ %243, %214 ]
@@ -5143,7 +5585,7 @@ define dso_local i64 @issue_nodes(ptr nocapture noundef readonly %0, i64 noundef
   store i64 -1, ptr %25, align 8
   %26 = add nuw nsw i64 %15, 1
   %27 = icmp eq i64 %26, %1
-  br i1 %27, label %12, label %14, !llvm.loop !60
+  br i1 %27, label %12, label %14, !llvm.loop !62
 
 28:                                               ; preds = %51, %12
   br i1 %11, label %56, label %54
@@ -5181,7 +5623,7 @@ define dso_local i64 @issue_nodes(ptr nocapture noundef readonly %0, i64 noundef
 51:                                               ; preds = %34, %47, %29
   %52 = add nuw nsw i64 %30, 1
   %53 = icmp eq i64 %52, %7
-  br i1 %53, label %28, label %29, !llvm.loop !61
+  br i1 %53, label %28, label %29, !llvm.loop !63
 
 54:                                               ; preds = %56, %28
   %55 = phi i64 [ -1, %28 ], [ %71, %56 ]
@@ -5206,7 +5648,7 @@ define dso_local i64 @issue_nodes(ptr nocapture noundef readonly %0, i64 noundef
   %72 = select i1 %70, double %67, double %58
   %73 = add nuw nsw i64 %57, 1
   %74 = icmp eq i64 %73, %1
-  br i1 %74, label %54, label %56, !llvm.loop !62
+  br i1 %74, label %54, label %56, !llvm.loop !64
 }
 
 define dso_local i64 @chain_links(ptr noundef readonly %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4, ptr nocapture noundef writeonly %5) local_unnamed_addr #0 {
@@ -5248,7 +5690,7 @@ define dso_local i64 @chain_links(ptr noundef readonly %0, i64 noundef %1, i64 n
   %27 = phi i64 [ %14, %19 ], [ 1, %25 ], [ %14, %12 ]
   %28 = getelementptr i8, ptr %13, i64 32
   %29 = icmp ult ptr %28, %7
-  br i1 %29, label %12, label %11, !llvm.loop !63
+  br i1 %29, label %12, label %11, !llvm.loop !65
 
 30:                                               ; preds = %53
   %31 = and i64 %54, %2
@@ -5256,7 +5698,7 @@ define dso_local i64 @chain_links(ptr noundef readonly %0, i64 noundef %1, i64 n
   br i1 %32, label %10, label %33
 
 33:                                               ; preds = %30, %34
-  br label %9, !llvm.loop !64
+  br label %9, !llvm.loop !66
 
 34:                                               ; preds = %9, %11
   %35 = phi i64 [ %27, %11 ], [ 0, %9 ]
@@ -5289,7 +5731,7 @@ define dso_local i64 @chain_links(ptr noundef readonly %0, i64 noundef %1, i64 n
 53:                                               ; preds = %52, %47, %38
   %54 = phi i64 [ %40, %47 ], [ 1, %52 ], [ %40, %38 ]
   %55 = icmp ugt ptr %41, %0
-  br i1 %55, label %38, label %30, !llvm.loop !65
+  br i1 %55, label %38, label %30, !llvm.loop !67
 
 56:                                               ; preds = %34, %74, %10
   %57 = phi i64 [ 0, %10 ], [ %75, %74 ], [ 0, %34 ]
@@ -5322,7 +5764,7 @@ define dso_local i64 @chain_links(ptr noundef readonly %0, i64 noundef %1, i64 n
   %75 = phi i64 [ %72, %71 ], [ %60, %65 ], [ %60, %58 ]
   %76 = getelementptr i8, ptr %59, i64 32
   %77 = icmp ult ptr %76, %7
-  br i1 %77, label %58, label %56, !llvm.loop !66
+  br i1 %77, label %58, label %56, !llvm.loop !68
 }
 
 define dso_local void @spread_shapes(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef readonly %7, ptr nocapture noundef writeonly %8, ptr nocapture noundef writeonly %9, ptr nocapture noundef %10, ptr nocapture noundef writeonly %11, ptr nocapture noundef writeonly %12) local_unnamed_addr #0 {
@@ -5378,7 +5820,7 @@ define dso_local void @spread_shapes(ptr nocapture noundef readonly %0, i64 noun
   %51 = getelementptr i64, ptr %17, i64 %50
   %52 = add nuw nsw i64 %22, 1
   %53 = icmp eq i64 %52, %1
-  br i1 %53, label %15, label %16, !llvm.loop !67
+  br i1 %53, label %15, label %16, !llvm.loop !69
 
 54:                                               ; preds = %42, %126
   %55 = phi i64 [ %18, %42 ], [ %61, %126 ]
@@ -5440,7 +5882,7 @@ define dso_local void @spread_shapes(ptr nocapture noundef readonly %0, i64 noun
   %97 = add i64 %80, 1
   %98 = load i64, ptr %66, align 8
   %99 = icmp slt i64 %96, %98
-  br i1 %99, label %78, label %69, !llvm.loop !68
+  br i1 %99, label %78, label %69, !llvm.loop !70
 
 100:                                              ; preds = %120, %69
   %101 = phi i64 [ %58, %69 ], [ %123, %120 ]
@@ -5478,7 +5920,7 @@ define dso_local void @spread_shapes(ptr nocapture noundef readonly %0, i64 noun
   %123 = add i64 %111, 1
   %124 = load i64, ptr %75, align 8
   %125 = icmp slt i64 %122, %124
-  br i1 %125, label %109, label %100, !llvm.loop !69
+  br i1 %125, label %109, label %100, !llvm.loop !71
 
 126:                                              ; preds = %142, %100
   %127 = phi i64 [ %59, %100 ], [ %144, %142 ]
@@ -5487,7 +5929,7 @@ define dso_local void @spread_shapes(ptr nocapture noundef readonly %0, i64 noun
   %129 = add nsw i64 %56, 1
   %130 = load i64, ptr %27, align 8
   %131 = icmp slt i64 %129, %130
-  br i1 %131, label %54, label %44, !llvm.loop !70
+  br i1 %131, label %54, label %44, !llvm.loop !72
 
 132:                                              ; preds = %100, %142
   %133 = phi i64 [ %146, %142 ], [ %105, %100 ]
@@ -5511,7 +5953,7 @@ define dso_local void @spread_shapes(ptr nocapture noundef readonly %0, i64 noun
   %146 = add nsw i64 %133, 1
   %147 = load i64, ptr %106, align 8
   %148 = icmp slt i64 %146, %147
-  br i1 %148, label %132, label %126, !llvm.loop !71
+  br i1 %148, label %132, label %126, !llvm.loop !73
 }
 
 declare void @llvm.memcpy.inline.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #0
@@ -5592,7 +6034,7 @@ define dso_local i64 @count_granules(ptr nocapture noundef readonly %0, ptr noca
   %54 = add nuw nsw i64 %28, 2
   %55 = add i64 %30, 2
   %56 = icmp eq i64 %55, %9
-  br i1 %56, label %10, label %27, !llvm.loop !72
+  br i1 %56, label %10, label %27, !llvm.loop !74
 }
 
 define dso_local i64 @count_ops(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4) local_unnamed_addr #0 {
@@ -5651,7 +6093,7 @@ define dso_local i64 @count_ops(ptr nocapture noundef readonly %0, ptr nocapture
   %44 = add nsw i64 %37, 1
   %45 = add i64 %38, 1
   %46 = icmp eq i64 %45, %33
-  br i1 %46, label %47, label %35, !llvm.loop !73
+  br i1 %46, label %47, label %35, !llvm.loop !75
 
 47:                                               ; preds = %35, %31
   %48 = phi i64 [ %15, %31 ], [ %43, %35 ]
@@ -5665,7 +6107,7 @@ define dso_local i64 @count_ops(ptr nocapture noundef readonly %0, ptr nocapture
   %54 = phi i64 [ %26, %22 ], [ %15, %27 ], [ %50, %47 ], [ %79, %57 ]
   %55 = add nuw nsw i64 %16, 1
   %56 = icmp eq i64 %55, %3
-  br i1 %56, label %12, label %14, !llvm.loop !74
+  br i1 %56, label %12, label %14, !llvm.loop !76
 
 57:                                               ; preds = %47, %57
   %58 = phi i64 [ %79, %57 ], [ %48, %47 ]
@@ -5725,7 +6167,7 @@ define dso_local void @flag_stores(ptr nocapture noundef readonly %0, ptr nocapt
   %24 = add i64 %23, %10
   %25 = add nuw nsw i64 %9, 1
   %26 = icmp eq i64 %25, %3
-  br i1 %26, label %7, label %8, !llvm.loop !75
+  br i1 %26, label %7, label %8, !llvm.loop !77
 
 27:                                               ; preds = %19, %38
   %28 = phi i64 [ %17, %19 ], [ %39, %38 ]
@@ -5747,7 +6189,7 @@ define dso_local void @flag_stores(ptr nocapture noundef readonly %0, ptr nocapt
   %39 = phi i64 [ %28, %27 ], [ %37, %33 ]
   %40 = add nsw i64 %29, 1
   %41 = icmp slt i64 %40, %39
-  br i1 %41, label %27, label %21, !llvm.loop !76
+  br i1 %41, label %27, label %21, !llvm.loop !78
 }
 
 define dso_local i64 @number_granules(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef %4, i64 noundef %5) local_unnamed_addr #0 {
@@ -5810,7 +6252,7 @@ define dso_local i64 @number_granules(ptr nocapture noundef readonly %0, ptr noc
   %47 = icmp eq i64 %45, %34
   %48 = or i1 %46, %47
   %49 = add i64 %43, 1
-  br i1 %48, label %50, label %41, !llvm.loop !77
+  br i1 %48, label %50, label %41, !llvm.loop !79
 
 50:                                               ; preds = %41
   br i1 %46, label %51, label %54
@@ -5826,342 +6268,390 @@ define dso_local i64 @number_granules(ptr nocapture noundef readonly %0, ptr noc
   %55 = phi i64 [ %52, %51 ], [ %33, %50 ]
   %56 = add nuw nsw i64 %34, 1
   %57 = icmp slt i64 %34, %29
-  br i1 %57, label %32, label %58, !llvm.loop !78
+  br i1 %57, label %32, label %58, !llvm.loop !80
 
 58:                                               ; preds = %54, %26, %12, %18, %22
   %59 = phi i64 [ %13, %18 ], [ %13, %22 ], [ %13, %12 ], [ %13, %26 ], [ %55, %54 ]
   %60 = add nuw nsw i64 %14, 1
   %61 = icmp eq i64 %60, %3
-  br i1 %61, label %10, label %12, !llvm.loop !79
+  br i1 %61, label %10, label %12, !llvm.loop !81
 }
 
-define dso_local void @match_stores(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef readonly %4, i64 noundef %5, ptr nocapture noundef %6, ptr nocapture noundef %7, ptr nocapture noundef writeonly %8, ptr nocapture noundef writeonly %9) local_unnamed_addr #0 {
-  %11 = icmp sgt i64 %3, 0
+define dso_local void @match_stores(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4, ptr nocapture noundef readonly %5, i64 noundef %6, ptr nocapture noundef %7, ptr nocapture noundef %8, ptr nocapture noundef writeonly %9, ptr nocapture noundef writeonly %10) local_unnamed_addr #0 {
+  %12 = mul i64 %4, %3
+  %13 = icmp sgt i64 %12, 0
+  br i1 %13, label %14, label %16
+
+14:                                               ; preds = %11
+  %15 = add i64 %6, -1
+  br label %17
+
+16:                                               ; preds = %210, %11
+  ret void
+
+17:                                               ; preds = %14, %210
+  %18 = phi ptr [ %9, %14 ], [ %212, %210 ]
+  %19 = phi ptr [ %10, %14 ], [ %213, %210 ]
+  %20 = phi i64 [ 0, %14 ], [ %31, %210 ]
+  %21 = phi i64 [ 0, %14 ], [ %211, %210 ]
+  %22 = phi i64 [ 0, %14 ], [ %216, %210 ]
+  store i64 -1, ptr %18, align 8
+  store i64 0, ptr %19, align 8
+  %23 = getelementptr i64, ptr %0, i64 %22
+  %24 = load i64, ptr %23, align 8
+  %25 = getelementptr i64, ptr %1, i64 %22
+  %26 = load i64, ptr %25, align 8
+  %27 = add i64 %26, %24
+  %28 = getelementptr i8, ptr %2, i64 %22
+  %29 = load i8, ptr %28, align 1
+  %30 = zext i8 %29 to i64
+  %31 = add i64 %20, %30
+  %32 = icmp slt i64 %24, 0
+  %33 = icmp slt i64 %26, 1
+  %34 = select i1 %32, i1 true, i1 %33
+  br i1 %34, label %210, label %35
+
+35:                                               ; preds = %17
+  %36 = and i64 %24, 9223372036854775800
+  %37 = icmp slt i64 %36, %27
+  br i1 %37, label %39, label %38
+
+38:                                               ; preds = %35
+  store i64 -1, ptr %18, align 8
+  br label %210
+
+39:                                               ; preds = %35
+  %40 = lshr i64 %24, 3
+  br label %43
+
+41:                                               ; preds = %200
+  store i64 %203, ptr %18, align 8
+  %42 = icmp sgt i64 %203, -1
+  br i1 %42, label %207, label %210
+
+43:                                               ; preds = %39, %200
+  %44 = phi i64 [ %205, %200 ], [ %36, %39 ]
+  %45 = phi i64 [ %204, %200 ], [ %40, %39 ]
+  %46 = phi i64 [ %203, %200 ], [ -1, %39 ]
+  %47 = phi i64 [ %202, %200 ], [ -1, %39 ]
+  %48 = phi i64 [ %201, %200 ], [ 1, %39 ]
+  %49 = sub i64 %24, %44
+  %50 = sub i64 %27, %44
+  %51 = lshr i64 %45, 6
+  %52 = mul i64 %51, -7046029254386353131
+  %53 = lshr i64 %52, 26
+  %54 = and i64 %53, 274877906880
+  %55 = and i64 %45, 63
+  %56 = or disjoint i64 %54, %55
+  br label %57
+
+57:                                               ; preds = %57, %43
+  %58 = phi i64 [ %56, %43 ], [ %65, %57 ]
+  %59 = and i64 %58, %15
+  %60 = getelementptr %struct.written_granule, ptr %5, i64 %59
+  %61 = load i64, ptr %60, align 8
+  %62 = icmp eq i64 %61, -1
+  %63 = icmp eq i64 %61, %45
+  %64 = or i1 %62, %63
+  %65 = add i64 %59, 1
+  br i1 %64, label %66, label %57, !llvm.loop !79
+
+66:                                               ; preds = %57
+  %67 = tail call noundef i64 @llvm.smax.i64(i64 %49, i64 0)
+  %68 = tail call i64 @llvm.smin.i64(i64 %50, i64 8)
+  %69 = load i8, ptr %28, align 1
+  %70 = icmp eq i8 %69, 0
+  br i1 %62, label %72, label %71
+
+71:                                               ; preds = %66
+  br i1 %70, label %134, label %73
+
+72:                                               ; preds = %66
+  br i1 %70, label %167, label %73
+
+73:                                               ; preds = %72, %71
+  %74 = getelementptr inbounds i8, ptr %60, i64 8
+  %75 = load i64, ptr %74, align 8
+  %76 = getelementptr i64, ptr %7, i64 %75
+  %77 = getelementptr [8 x i64], ptr %8, i64 %75
+  %78 = icmp slt i64 %49, 1
+  %79 = icmp sgt i64 %50, 7
+  %80 = and i1 %78, %79
+  br i1 %80, label %81, label %82
+
+81:                                               ; preds = %73
+  store i64 %20, ptr %76, align 8
+  br label %200
+
+82:                                               ; preds = %73
+  %83 = load i64, ptr %76, align 8
+  %84 = icmp eq i64 %83, -2
+  br i1 %84, label %97, label %85
+
+85:                                               ; preds = %82
+  store i64 %83, ptr %77, align 8
+  %86 = load i64, ptr %76, align 8
+  %87 = getelementptr i8, ptr %77, i64 8
+  store i64 %86, ptr %87, align 8
+  %88 = getelementptr i8, ptr %77, i64 16
+  store i64 %86, ptr %88, align 8
+  %89 = load i64, ptr %76, align 8
+  %90 = getelementptr i8, ptr %77, i64 24
+  store i64 %89, ptr %90, align 8
+  %91 = getelementptr i8, ptr %77, i64 32
+  store i64 %89, ptr %91, align 8
+  %92 = load i64, ptr %76, align 8
+  %93 = getelementptr i8, ptr %77, i64 40
+  store i64 %92, ptr %93, align 8
+  %94 = getelementptr i8, ptr %77, i64 48
+  store i64 %92, ptr %94, align 8
+  %95 = load i64, ptr %76, align 8
+  %96 = getelementptr i8, ptr %77, i64 56
+  store i64 %95, ptr %96, align 8
+  br label %97
+
+97:                                               ; preds = %85, %82
+  store i64 -2, ptr %76, align 8
+  %98 = icmp slt i64 %67, %68
+  br i1 %98, label %99, label %200
+
+99:                                               ; preds = %97
+  %100 = sub i64 %68, %67
+  %101 = and i64 %100, 7
+  %102 = icmp eq i64 %101, 0
+  br i1 %102, label %110, label %103
+
+103:                                              ; preds = %99, %103
+  %104 = phi i64 [ %107, %103 ], [ %67, %99 ]
+  %105 = phi i64 [ %108, %103 ], [ 0, %99 ]
+  %106 = getelementptr i64, ptr %77, i64 %104
+  store i64 %20, ptr %106, align 8
+  %107 = add nuw nsw i64 %104, 1
+  %108 = add i64 %105, 1
+  %109 = icmp eq i64 %108, %101
+  br i1 %109, label %110, label %103, !llvm.loop !82
+
+110:                                              ; preds = %103, %99
+  %111 = phi i64 [ %67, %99 ], [ %107, %103 ]
+  %112 = sub i64 %67, %68
+  %113 = icmp ugt i64 %112, -8
+  br i1 %113, label %200, label %114
+
+114:                                              ; preds = %110
+  %115 = getelementptr i8, ptr %77, i64 8
+  %116 = getelementptr i8, ptr %77, i64 16
+  %117 = getelementptr i8, ptr %77, i64 24
+  %118 = getelementptr i8, ptr %77, i64 32
+  %119 = getelementptr i8, ptr %77, i64 40
+  %120 = getelementptr i8, ptr %77, i64 48
+  %121 = getelementptr i8, ptr %77, i64 56
+  br label %122
+
+122:                                              ; preds = %122, %114
+  %123 = phi i64 [ %111, %114 ], [ %132, %122 ]
+  %124 = getelementptr i64, ptr %77, i64 %123
+  store i64 %20, ptr %124, align 8
+  %125 = getelementptr i64, ptr %115, i64 %123
+  store i64 %20, ptr %125, align 8
+  %126 = getelementptr i64, ptr %116, i64 %123
+  store i64 %20, ptr %126, align 8
+  %127 = getelementptr i64, ptr %117, i64 %123
+  store i64 %20, ptr %127, align 8
+  %128 = getelementptr i64, ptr %118, i64 %123
+  store i64 %20, ptr %128, align 8
+  %129 = getelementptr i64, ptr %119, i64 %123
+  store i64 %20, ptr %129, align 8
+  %130 = getelementptr i64, ptr %120, i64 %123
+  store i64 %20, ptr %130, align 8
+  %131 = getelementptr i64, ptr %121, i64 %123
+  store i64 %20, ptr %131, align 8
+  %132 = add nuw nsw i64 %123, 8
+  %133 = icmp eq i64 %132, %68
+  br i1 %133, label %200, label %122, !llvm.loop !83
+
+134:                                              ; preds = %71
+  %135 = getelementptr inbounds i8, ptr %60, i64 8
+  %136 = load i64, ptr %135, align 8
+  %137 = getelementptr i64, ptr %7, i64 %136
+  %138 = load i64, ptr %137, align 8
+  %139 = icmp eq i64 %138, -2
+  br i1 %139, label %140, label %167
+
+140:                                              ; preds = %134
+  %141 = icmp slt i64 %67, %68
+  br i1 %141, label %142, label %200
+
+142:                                              ; preds = %140
+  %143 = sub i64 %68, %67
+  %144 = add nuw i64 %67, 1
+  %145 = and i64 %143, 1
+  %146 = icmp eq i64 %145, 0
+  br i1 %146, label %158, label %147
+
+147:                                              ; preds = %142
+  %148 = getelementptr [8 x i64], ptr %8, i64 %136, i64 %67
+  %149 = load i64, ptr %148, align 8
+  %150 = add i64 %67, %44
+  %151 = icmp eq i64 %150, %24
+  %152 = select i1 %151, i64 %149, i64 %47
+  %153 = icmp eq i64 %149, %152
+  %154 = and i64 %48, 1
+  %155 = select i1 %153, i64 %154, i64 0
+  %156 = tail call noundef i64 @llvm.smax.i64(i64 %46, i64 %149)
+  %157 = add nuw nsw i64 %67, 1
+  br label %158
+
+158:                                              ; preds = %147, %142
+  %159 = phi i64 [ poison, %142 ], [ %152, %147 ]
+  %160 = phi i64 [ poison, %142 ], [ %155, %147 ]
+  %161 = phi i64 [ poison, %142 ], [ %156, %147 ]
+  %162 = phi i64 [ %67, %142 ], [ %157, %147 ]
+  %163 = phi i64 [ %46, %142 ], [ %156, %147 ]
+  %164 = phi i64 [ %47, %142 ], [ %152, %147 ]
+  %165 = phi i64 [ %48, %142 ], [ %155, %147 ]
+  %166 = icmp eq i64 %68, %144
+  br i1 %166, label %200, label %175
+
+167:                                              ; preds = %72, %134
+  %168 = phi i64 [ %138, %134 ], [ -1, %72 ]
+  %169 = icmp sgt i64 %44, %24
+  %170 = select i1 %169, i64 %47, i64 %168
+  %171 = icmp eq i64 %168, %170
+  %172 = and i64 %48, 1
+  %173 = select i1 %171, i64 %172, i64 0
+  %174 = tail call noundef i64 @llvm.smax.i64(i64 %46, i64 %168)
+  br label %200
+
+175:                                              ; preds = %158, %175
+  %176 = phi i64 [ %198, %175 ], [ %162, %158 ]
+  %177 = phi i64 [ %197, %175 ], [ %163, %158 ]
+  %178 = phi i64 [ %193, %175 ], [ %164, %158 ]
+  %179 = phi i64 [ %196, %175 ], [ %165, %158 ]
+  %180 = getelementptr [8 x i64], ptr %8, i64 %136, i64 %176
+  %181 = load i64, ptr %180, align 8
+  %182 = add i64 %176, %44
+  %183 = icmp eq i64 %182, %24
+  %184 = select i1 %183, i64 %181, i64 %178
+  %185 = icmp eq i64 %181, %184
+  %186 = and i64 %179, 1
+  %187 = tail call noundef i64 @llvm.smax.i64(i64 %177, i64 %181)
+  %188 = add nuw nsw i64 %176, 1
+  %189 = getelementptr [8 x i64], ptr %8, i64 %136, i64 %188
+  %190 = load i64, ptr %189, align 8
+  %191 = add i64 %188, %44
+  %192 = icmp eq i64 %191, %24
+  %193 = select i1 %192, i64 %190, i64 %184
+  %194 = icmp eq i64 %190, %193
+  %195 = select i1 %194, i1 %185, i1 false
+  %196 = select i1 %195, i64 %186, i64 0
+  %197 = tail call noundef i64 @llvm.smax.i64(i64 %187, i64 %190)
+  %198 = add nuw nsw i64 %176, 2
+  %199 = icmp eq i64 %198, %68
+  br i1 %199, label %200, label %175, !llvm.loop !84
+
+200:                                              ; preds = %158, %175, %110, %122, %140, %97, %81, %167
+  %201 = phi i64 [ %173, %167 ], [ %48, %81 ], [ %48, %97 ], [ %48, %140 ], [ %48, %122 ], [ %48, %110 ], [ %160, %158 ], [ %196, %175 ]
+  %202 = phi i64 [ %170, %167 ], [ %47, %81 ], [ %47, %97 ], [ %47, %140 ], [ %47, %122 ], [ %47, %110 ], [ %159, %158 ], [ %193, %175 ]
+  %203 = phi i64 [ %174, %167 ], [ %46, %81 ], [ %46, %97 ], [ %46, %140 ], [ %46, %122 ], [ %46, %110 ], [ %161, %158 ], [ %197, %175 ]
+  %204 = add nuw nsw i64 %45, 1
+  %205 = shl i64 %204, 3
+  %206 = icmp slt i64 %205, %27
+  br i1 %206, label %43, label %41, !llvm.loop !85
+
+207:                                              ; preds = %41
+  %208 = icmp eq i64 %201, 0
+  %209 = select i1 %208, i64 2, i64 1
+  store i64 %209, ptr %19, align 8
+  br label %210
+
+210:                                              ; preds = %38, %41, %207, %17
+  %211 = add nuw nsw i64 %21, 1
+  %212 = getelementptr i8, ptr %18, i64 8
+  %213 = getelementptr i8, ptr %19, i64 8
+  %214 = add i64 %22, 1
+  %215 = icmp slt i64 %214, %3
+  %216 = select i1 %215, i64 %214, i64 0
+  %217 = icmp eq i64 %211, %12
+  br i1 %217, label %16, label %17, !llvm.loop !86
+}
+
+define dso_local void @fill_accesses(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, i64 noundef %6, i64 noundef %7, i64 noundef %8, ptr nocapture noundef writeonly %9) local_unnamed_addr #0 {
+  %11 = icmp sgt i64 %8, 0
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %10
-  %13 = add i64 %5, -1
+  %13 = icmp sgt i64 %6, 0
   br label %15
 
-14:                                               ; preds = %207, %10
+14:                                               ; preds = %24, %10
   ret void
 
-15:                                               ; preds = %12, %207
-  %16 = phi i64 [ 0, %12 ], [ %28, %207 ]
-  %17 = phi i64 [ 0, %12 ], [ %208, %207 ]
-  %18 = getelementptr i64, ptr %8, i64 %17
-  store i64 -1, ptr %18, align 8
-  %19 = getelementptr i64, ptr %9, i64 %17
-  store i64 0, ptr %19, align 8
-  %20 = getelementptr i64, ptr %0, i64 %17
-  %21 = load i64, ptr %20, align 8
-  %22 = getelementptr i64, ptr %1, i64 %17
-  %23 = load i64, ptr %22, align 8
-  %24 = add i64 %23, %21
-  %25 = getelementptr i8, ptr %2, i64 %17
-  %26 = load i8, ptr %25, align 1
-  %27 = zext i8 %26 to i64
-  %28 = add i64 %16, %27
-  %29 = icmp slt i64 %21, 0
-  %30 = icmp slt i64 %23, 1
-  %31 = select i1 %29, i1 true, i1 %30
-  br i1 %31, label %207, label %32
+15:                                               ; preds = %12, %24
+  %16 = phi ptr [ %9, %12 ], [ %25, %24 ]
+  %17 = phi i64 [ 0, %12 ], [ %26, %24 ]
+  %18 = icmp eq i64 %17, 0
+  %19 = select i1 %18, i64 0, i64 %6
+  %20 = icmp ugt i64 %17, 1
+  %21 = add nsw i64 %17, -1
+  %22 = mul i64 %21, %7
+  %23 = select i1 %20, i64 %22, i64 0
+  br i1 %13, label %28, label %24
 
-32:                                               ; preds = %15
-  %33 = and i64 %21, 9223372036854775800
-  %34 = icmp slt i64 %33, %24
-  br i1 %34, label %36, label %35
+24:                                               ; preds = %56, %15
+  %25 = phi ptr [ %16, %15 ], [ %58, %56 ]
+  %26 = add nuw nsw i64 %17, 1
+  %27 = icmp eq i64 %26, %8
+  br i1 %27, label %14, label %15, !llvm.loop !87
 
-35:                                               ; preds = %32
-  store i64 -1, ptr %18, align 8
-  br label %207
+28:                                               ; preds = %15, %56
+  %29 = phi ptr [ %58, %56 ], [ %16, %15 ]
+  %30 = phi i64 [ %57, %56 ], [ 0, %15 ]
+  %31 = add nuw i64 %30, %19
+  %32 = getelementptr i64, ptr %3, i64 %31
+  %33 = load i64, ptr %32, align 8
+  %34 = getelementptr i64, ptr %5, i64 %31
+  %35 = load i64, ptr %34, align 8
+  %36 = getelementptr i64, ptr %0, i64 %30
+  %37 = load i64, ptr %36, align 8
+  %38 = getelementptr i64, ptr %1, i64 %30
+  %39 = load i64, ptr %38, align 8
+  %40 = getelementptr i64, ptr %2, i64 %30
+  %41 = load i64, ptr %40, align 8
+  %42 = getelementptr i64, ptr %4, i64 %31
+  %43 = load i64, ptr %42, align 8
+  store i64 %37, ptr %29, align 8
+  %44 = getelementptr inbounds i8, ptr %29, i64 8
+  store i64 %39, ptr %44, align 8
+  %45 = getelementptr inbounds i8, ptr %29, i64 16
+  store i64 %41, ptr %45, align 8
+  %46 = getelementptr inbounds i8, ptr %29, i64 24
+  store i64 %33, ptr %46, align 8
+  %47 = getelementptr inbounds i8, ptr %29, i64 32
+  store i64 %43, ptr %47, align 8
+  %48 = getelementptr inbounds i8, ptr %29, i64 40
+  store i64 %35, ptr %48, align 8
+  %49 = icmp sgt i64 %33, -1
+  br i1 %49, label %50, label %52
 
-36:                                               ; preds = %32
-  %37 = lshr i64 %21, 3
-  br label %40
+50:                                               ; preds = %28
+  %51 = add i64 %33, %23
+  store i64 %51, ptr %46, align 8
+  br label %52
 
-38:                                               ; preds = %197
-  store i64 %200, ptr %18, align 8
-  %39 = icmp sgt i64 %200, -1
-  br i1 %39, label %204, label %207
+52:                                               ; preds = %50, %28
+  %53 = icmp sgt i64 %35, -1
+  br i1 %53, label %54, label %56
 
-40:                                               ; preds = %36, %197
-  %41 = phi i64 [ %202, %197 ], [ %33, %36 ]
-  %42 = phi i64 [ %200, %197 ], [ -1, %36 ]
-  %43 = phi i64 [ %199, %197 ], [ 1, %36 ]
-  %44 = phi i64 [ %198, %197 ], [ -1, %36 ]
-  %45 = phi i64 [ %201, %197 ], [ %37, %36 ]
-  %46 = sub i64 %21, %41
-  %47 = sub i64 %24, %41
-  %48 = lshr i64 %45, 6
-  %49 = mul i64 %48, -7046029254386353131
-  %50 = lshr i64 %49, 26
-  %51 = and i64 %50, 274877906880
-  %52 = and i64 %45, 63
-  %53 = or disjoint i64 %51, %52
-  br label %54
+54:                                               ; preds = %52
+  %55 = add i64 %35, %23
+  store i64 %55, ptr %48, align 8
+  br label %56
 
-54:                                               ; preds = %54, %40
-  %55 = phi i64 [ %53, %40 ], [ %62, %54 ]
-  %56 = and i64 %55, %13
-  %57 = getelementptr %struct.written_granule, ptr %4, i64 %56
-  %58 = load i64, ptr %57, align 8
-  %59 = icmp eq i64 %58, -1
-  %60 = icmp eq i64 %58, %45
-  %61 = or i1 %59, %60
-  %62 = add i64 %56, 1
-  br i1 %61, label %63, label %54, !llvm.loop !77
-
-63:                                               ; preds = %54
-  %64 = tail call noundef i64 @llvm.smax.i64(i64 %46, i64 0)
-  %65 = tail call i64 @llvm.smin.i64(i64 %47, i64 8)
-  %66 = load i8, ptr %25, align 1
-  %67 = icmp eq i8 %66, 0
-  br i1 %59, label %69, label %68
-
-68:                                               ; preds = %63
-  br i1 %67, label %131, label %70
-
-69:                                               ; preds = %63
-  br i1 %67, label %164, label %70
-
-70:                                               ; preds = %69, %68
-  %71 = getelementptr inbounds i8, ptr %57, i64 8
-  %72 = load i64, ptr %71, align 8
-  %73 = getelementptr i64, ptr %6, i64 %72
-  %74 = getelementptr [8 x i64], ptr %7, i64 %72
-  %75 = icmp slt i64 %46, 1
-  %76 = icmp sgt i64 %47, 7
-  %77 = and i1 %75, %76
-  br i1 %77, label %78, label %79
-
-78:                                               ; preds = %70
-  store i64 %16, ptr %73, align 8
-  br label %197
-
-79:                                               ; preds = %70
-  %80 = load i64, ptr %73, align 8
-  %81 = icmp eq i64 %80, -2
-  br i1 %81, label %94, label %82
-
-82:                                               ; preds = %79
-  store i64 %80, ptr %74, align 8
-  %83 = load i64, ptr %73, align 8
-  %84 = getelementptr i8, ptr %74, i64 8
-  store i64 %83, ptr %84, align 8
-  %85 = getelementptr i8, ptr %74, i64 16
-  store i64 %83, ptr %85, align 8
-  %86 = load i64, ptr %73, align 8
-  %87 = getelementptr i8, ptr %74, i64 24
-  store i64 %86, ptr %87, align 8
-  %88 = getelementptr i8, ptr %74, i64 32
-  store i64 %86, ptr %88, align 8
-  %89 = load i64, ptr %73, align 8
-  %90 = getelementptr i8, ptr %74, i64 40
-  store i64 %89, ptr %90, align 8
-  %91 = getelementptr i8, ptr %74, i64 48
-  store i64 %89, ptr %91, align 8
-  %92 = load i64, ptr %73, align 8
-  %93 = getelementptr i8, ptr %74, i64 56
-  store i64 %92, ptr %93, align 8
-  br label %94
-
-94:                                               ; preds = %82, %79
-  store i64 -2, ptr %73, align 8
-  %95 = icmp slt i64 %64, %65
-  br i1 %95, label %96, label %197
-
-96:                                               ; preds = %94
-  %97 = sub i64 %65, %64
-  %98 = and i64 %97, 7
-  %99 = icmp eq i64 %98, 0
-  br i1 %99, label %107, label %100
-
-100:                                              ; preds = %96, %100
-  %101 = phi i64 [ %104, %100 ], [ %64, %96 ]
-  %102 = phi i64 [ %105, %100 ], [ 0, %96 ]
-  %103 = getelementptr i64, ptr %74, i64 %101
-  store i64 %16, ptr %103, align 8
-  %104 = add nuw nsw i64 %101, 1
-  %105 = add i64 %102, 1
-  %106 = icmp eq i64 %105, %98
-  br i1 %106, label %107, label %100, !llvm.loop !80
-
-107:                                              ; preds = %100, %96
-  %108 = phi i64 [ %64, %96 ], [ %104, %100 ]
-  %109 = sub i64 %64, %65
-  %110 = icmp ugt i64 %109, -8
-  br i1 %110, label %197, label %111
-
-111:                                              ; preds = %107
-  %112 = getelementptr i8, ptr %74, i64 8
-  %113 = getelementptr i8, ptr %74, i64 16
-  %114 = getelementptr i8, ptr %74, i64 24
-  %115 = getelementptr i8, ptr %74, i64 32
-  %116 = getelementptr i8, ptr %74, i64 40
-  %117 = getelementptr i8, ptr %74, i64 48
-  %118 = getelementptr i8, ptr %74, i64 56
-  br label %119
-
-119:                                              ; preds = %119, %111
-  %120 = phi i64 [ %108, %111 ], [ %129, %119 ]
-  %121 = getelementptr i64, ptr %74, i64 %120
-  store i64 %16, ptr %121, align 8
-  %122 = getelementptr i64, ptr %112, i64 %120
-  store i64 %16, ptr %122, align 8
-  %123 = getelementptr i64, ptr %113, i64 %120
-  store i64 %16, ptr %123, align 8
-  %124 = getelementptr i64, ptr %114, i64 %120
-  store i64 %16, ptr %124, align 8
-  %125 = getelementptr i64, ptr %115, i64 %120
-  store i64 %16, ptr %125, align 8
-  %126 = getelementptr i64, ptr %116, i64 %120
-  store i64 %16, ptr %126, align 8
-  %127 = getelementptr i64, ptr %117, i64 %120
-  store i64 %16, ptr %127, align 8
-  %128 = getelementptr i64, ptr %118, i64 %120
-  store i64 %16, ptr %128, align 8
-  %129 = add nuw nsw i64 %120, 8
-  %130 = icmp eq i64 %129, %65
-  br i1 %130, label %197, label %119, !llvm.loop !81
-
-131:                                              ; preds = %68
-  %132 = getelementptr inbounds i8, ptr %57, i64 8
-  %133 = load i64, ptr %132, align 8
-  %134 = getelementptr i64, ptr %6, i64 %133
-  %135 = load i64, ptr %134, align 8
-  %136 = icmp eq i64 %135, -2
-  br i1 %136, label %137, label %164
-
-137:                                              ; preds = %131
-  %138 = icmp slt i64 %64, %65
-  br i1 %138, label %139, label %197
-
-139:                                              ; preds = %137
-  %140 = sub i64 %65, %64
-  %141 = add nuw i64 %64, 1
-  %142 = and i64 %140, 1
-  %143 = icmp eq i64 %142, 0
-  br i1 %143, label %155, label %144
-
-144:                                              ; preds = %139
-  %145 = getelementptr [8 x i64], ptr %7, i64 %133, i64 %64
-  %146 = load i64, ptr %145, align 8
-  %147 = add i64 %64, %41
-  %148 = icmp eq i64 %147, %21
-  %149 = select i1 %148, i64 %146, i64 %44
-  %150 = icmp eq i64 %146, %149
-  %151 = and i64 %43, 1
-  %152 = select i1 %150, i64 %151, i64 0
-  %153 = tail call noundef i64 @llvm.smax.i64(i64 %42, i64 %146)
-  %154 = add nuw nsw i64 %64, 1
-  br label %155
-
-155:                                              ; preds = %144, %139
-  %156 = phi i64 [ poison, %139 ], [ %149, %144 ]
-  %157 = phi i64 [ poison, %139 ], [ %152, %144 ]
-  %158 = phi i64 [ poison, %139 ], [ %153, %144 ]
-  %159 = phi i64 [ %64, %139 ], [ %154, %144 ]
-  %160 = phi i64 [ %42, %139 ], [ %153, %144 ]
-  %161 = phi i64 [ %43, %139 ], [ %152, %144 ]
-  %162 = phi i64 [ %44, %139 ], [ %149, %144 ]
-  %163 = icmp eq i64 %65, %141
-  br i1 %163, label %197, label %172
-
-164:                                              ; preds = %69, %131
-  %165 = phi i64 [ %135, %131 ], [ -1, %69 ]
-  %166 = icmp sgt i64 %41, %21
-  %167 = select i1 %166, i64 %44, i64 %165
-  %168 = icmp eq i64 %165, %167
-  %169 = and i64 %43, 1
-  %170 = select i1 %168, i64 %169, i64 0
-  %171 = tail call noundef i64 @llvm.smax.i64(i64 %42, i64 %165)
-  br label %197
-
-172:                                              ; preds = %155, %172
-  %173 = phi i64 [ %195, %172 ], [ %159, %155 ]
-  %174 = phi i64 [ %194, %172 ], [ %160, %155 ]
-  %175 = phi i64 [ %193, %172 ], [ %161, %155 ]
-  %176 = phi i64 [ %190, %172 ], [ %162, %155 ]
-  %177 = getelementptr [8 x i64], ptr %7, i64 %133, i64 %173
-  %178 = load i64, ptr %177, align 8
-  %179 = add i64 %173, %41
-  %180 = icmp eq i64 %179, %21
-  %181 = select i1 %180, i64 %178, i64 %176
-  %182 = icmp eq i64 %178, %181
-  %183 = and i64 %175, 1
-  %184 = tail call noundef i64 @llvm.smax.i64(i64 %174, i64 %178)
-  %185 = add nuw nsw i64 %173, 1
-  %186 = getelementptr [8 x i64], ptr %7, i64 %133, i64 %185
-  %187 = load i64, ptr %186, align 8
-  %188 = add i64 %185, %41
-  %189 = icmp eq i64 %188, %21
-  %190 = select i1 %189, i64 %187, i64 %181
-  %191 = icmp eq i64 %187, %190
-  %192 = select i1 %191, i1 %182, i1 false
-  %193 = select i1 %192, i64 %183, i64 0
-  %194 = tail call noundef i64 @llvm.smax.i64(i64 %184, i64 %187)
-  %195 = add nuw nsw i64 %173, 2
-  %196 = icmp eq i64 %195, %65
-  br i1 %196, label %197, label %172, !llvm.loop !82
-
-197:                                              ; preds = %155, %172, %107, %119, %137, %94, %78, %164
-  %198 = phi i64 [ %167, %164 ], [ %44, %78 ], [ %44, %94 ], [ %44, %137 ], [ %44, %119 ], [ %44, %107 ], [ %156, %155 ], [ %190, %172 ]
-  %199 = phi i64 [ %170, %164 ], [ %43, %78 ], [ %43, %94 ], [ %43, %137 ], [ %43, %119 ], [ %43, %107 ], [ %157, %155 ], [ %193, %172 ]
-  %200 = phi i64 [ %171, %164 ], [ %42, %78 ], [ %42, %94 ], [ %42, %137 ], [ %42, %119 ], [ %42, %107 ], [ %158, %155 ], [ %194, %172 ]
-  %201 = add nuw nsw i64 %45, 1
-  %202 = shl i64 %201, 3
-  %203 = icmp slt i64 %202, %24
-  br i1 %203, label %40, label %38, !llvm.loop !83
-
-204:                                              ; preds = %38
-  %205 = icmp eq i64 %199, 0
-  %206 = select i1 %205, i64 2, i64 1
-  store i64 %206, ptr %19, align 8
-  br label %207
-
-207:                                              ; preds = %35, %38, %204, %15
-  %208 = add nuw nsw i64 %17, 1
-  %209 = icmp eq i64 %208, %3
-  br i1 %209, label %14, label %15, !llvm.loop !84
-}
-
-define dso_local void @fill_accesses(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, i64 noundef %6, ptr nocapture noundef writeonly %7) local_unnamed_addr #0 {
-  %9 = icmp sgt i64 %6, 0
-  br i1 %9, label %11, label %10
-
-10:                                               ; preds = %11, %8
-  ret void
-
-11:                                               ; preds = %8, %11
-  %12 = phi i64 [ %31, %11 ], [ 0, %8 ]
-  %13 = getelementptr %struct.access_row, ptr %7, i64 %12
-  %14 = getelementptr i64, ptr %0, i64 %12
-  %15 = load i64, ptr %14, align 8
-  %16 = getelementptr i64, ptr %1, i64 %12
-  %17 = load i64, ptr %16, align 8
-  %18 = getelementptr i64, ptr %2, i64 %12
-  %19 = load i64, ptr %18, align 8
-  %20 = getelementptr i64, ptr %3, i64 %12
-  %21 = load i64, ptr %20, align 8
-  %22 = getelementptr i64, ptr %4, i64 %12
-  %23 = load i64, ptr %22, align 8
-  %24 = getelementptr i64, ptr %5, i64 %12
-  %25 = load i64, ptr %24, align 8
-  store i64 %15, ptr %13, align 8
-  %26 = getelementptr inbounds i8, ptr %13, i64 8
-  store i64 %17, ptr %26, align 8
-  %27 = getelementptr inbounds i8, ptr %13, i64 16
-  store i64 %19, ptr %27, align 8
-  %28 = getelementptr inbounds i8, ptr %13, i64 24
-  store i64 %21, ptr %28, align 8
-  %29 = getelementptr inbounds i8, ptr %13, i64 32
-  store i64 %23, ptr %29, align 8
-  %30 = getelementptr inbounds i8, ptr %13, i64 40
-  store i64 %25, ptr %30, align 8
-  %31 = add nuw nsw i64 %12, 1
-  %32 = icmp eq i64 %31, %6
-  br i1 %32, label %10, label %11, !llvm.loop !85
+56:                                               ; preds = %54, %52
+  %57 = add nuw nsw i64 %30, 1
+  %58 = getelementptr i8, ptr %29, i64 48
+  %59 = icmp eq i64 %57, %6
+  br i1 %59, label %24, label %28, !llvm.loop !88
 }
 
 define dso_local void @match_lookalikes(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef %7, ptr nocapture noundef %8, ptr nocapture noundef writeonly %9) local_unnamed_addr #0 {
@@ -6243,12 +6733,12 @@ define dso_local void @match_lookalikes(ptr nocapture noundef readonly %0, i64 n
   %66 = add i64 %35, 1
   %67 = load i64, ptr %23, align 8
   %68 = icmp slt i64 %65, %67
-  br i1 %68, label %34, label %26, !llvm.loop !86
+  br i1 %68, label %34, label %26, !llvm.loop !89
 
 69:                                               ; preds = %72, %26
   %70 = add nuw nsw i64 %16, 1
   %71 = icmp eq i64 %70, %1
-  br i1 %71, label %12, label %13, !llvm.loop !87
+  br i1 %71, label %12, label %13, !llvm.loop !90
 
 72:                                               ; preds = %26, %72
   %73 = phi i64 [ %77, %72 ], [ %30, %26 ]
@@ -6259,7 +6749,7 @@ define dso_local void @match_lookalikes(ptr nocapture noundef readonly %0, i64 n
   %77 = add nsw i64 %73, 1
   %78 = load i64, ptr %31, align 8
   %79 = icmp slt i64 %77, %78
-  br i1 %79, label %72, label %69, !llvm.loop !88
+  br i1 %79, label %72, label %69, !llvm.loop !91
 }
 
 define dso_local void @pair_stack_moves(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6, ptr nocapture noundef writeonly %7) local_unnamed_addr #0 {
@@ -6329,93 +6819,103 @@ define dso_local void @pair_stack_moves(ptr nocapture noundef readonly %0, i64 n
   %50 = phi i64 [ %35, %34 ], [ %29, %47 ], [ %29, %43 ], [ %29, %39 ], [ %29, %37 ]
   %51 = add nsw i64 %28, 1
   %52 = icmp eq i64 %51, %23
-  br i1 %52, label %53, label %27, !llvm.loop !89
+  br i1 %52, label %53, label %27, !llvm.loop !92
 
 53:                                               ; preds = %49, %11
   %54 = phi i64 [ %13, %11 ], [ %50, %49 ]
   %55 = phi i64 [ %12, %11 ], [ %23, %49 ]
   %56 = add nuw nsw i64 %14, 1
   %57 = icmp eq i64 %56, %1
-  br i1 %57, label %10, label %11, !llvm.loop !90
+  br i1 %57, label %10, label %11, !llvm.loop !93
 }
 
 define dso_local void @find_missed(ptr nocapture noundef readonly %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr nocapture noundef readonly %6, ptr nocapture noundef writeonly %7) local_unnamed_addr #0 {
-  %9 = shl i64 %1, 1
-  %10 = icmp sgt i64 %9, 0
-  br i1 %10, label %12, label %11
+  %9 = load double, ptr %6, align 8
+  %10 = fdiv double 1.000000e+00, %9
+  %11 = shl i64 %1, 1
+  %12 = icmp sgt i64 %11, 0
+  br i1 %12, label %13, label %15
 
-11:                                               ; preds = %54, %8
+13:                                               ; preds = %8
+  %14 = trunc i64 %5 to i32
+  br label %16
+
+15:                                               ; preds = %62, %8
   ret void
 
-12:                                               ; preds = %8, %54
-  %13 = phi i64 [ %57, %54 ], [ -1, %8 ]
-  %14 = phi i64 [ %20, %54 ], [ -1, %8 ]
-  %15 = phi i64 [ %55, %54 ], [ 0, %8 ]
-  %16 = phi i32 [ %56, %54 ], [ 0, %8 ]
-  %17 = srem i64 %15, %1
-  %18 = getelementptr i32, ptr %0, i64 %17
-  %19 = load i32, ptr %18, align 4
-  %20 = sext i32 %19 to i64
-  %21 = sdiv i64 %20, %5
-  %22 = icmp eq i64 %21, %13
-  %23 = icmp slt i64 %14, %20
-  %24 = and i1 %22, %23
-  br i1 %24, label %25, label %27
+16:                                               ; preds = %13, %62
+  %17 = phi i64 [ 0, %13 ], [ %65, %62 ]
+  %18 = phi i64 [ 0, %13 ], [ %64, %62 ]
+  %19 = phi i64 [ 0, %13 ], [ %26, %62 ]
+  %20 = phi i64 [ 0, %13 ], [ %71, %62 ]
+  %21 = phi i32 [ 0, %13 ], [ %63, %62 ]
+  %22 = phi i64 [ -1, %13 ], [ %25, %62 ]
+  %23 = getelementptr i32, ptr %0, i64 %20
+  %24 = load i32, ptr %23, align 4
+  %25 = sext i32 %24 to i64
+  %26 = add nuw nsw i64 %19, 1
+  %27 = icmp sle i64 %17, %25
+  %28 = icmp sgt i64 %18, %25
+  %29 = select i1 %27, i1 %28, i1 false
+  %30 = icmp slt i64 %22, %25
+  %31 = and i1 %30, %29
+  br i1 %31, label %62, label %32
 
-25:                                               ; preds = %12
-  %26 = add nuw nsw i64 %15, 1
-  br label %54
+32:                                               ; preds = %16
+  %33 = sdiv i32 %24, %14
+  %34 = sext i32 %33 to i64
+  %35 = mul i64 %34, %5
+  %36 = add i64 %35, %5
+  %37 = srem i64 %34, %3
+  %38 = mul i64 %37, %4
+  %39 = getelementptr %struct.way_row, ptr %2, i64 %38
+  %40 = getelementptr %struct.way_row, ptr %39, i64 %4
+  %41 = icmp ugt ptr %40, %39
+  br i1 %41, label %42, label %56
 
-27:                                               ; preds = %12
-  %28 = srem i64 %21, %3
-  %29 = mul i64 %28, %4
-  %30 = getelementptr %struct.way_row, ptr %2, i64 %29
-  %31 = add nuw nsw i64 %15, 1
-  %32 = getelementptr %struct.way_row, ptr %30, i64 %4
-  %33 = icmp ugt ptr %32, %30
-  br i1 %33, label %34, label %48
+42:                                               ; preds = %32, %47
+  %43 = phi ptr [ %53, %47 ], [ %39, %32 ]
+  %44 = phi ptr [ %54, %47 ], [ %39, %32 ]
+  %45 = load i64, ptr %44, align 8
+  %46 = icmp eq i64 %45, %34
+  br i1 %46, label %58, label %47
 
-34:                                               ; preds = %27, %39
-  %35 = phi ptr [ %45, %39 ], [ %30, %27 ]
-  %36 = phi ptr [ %46, %39 ], [ %30, %27 ]
-  %37 = load i64, ptr %36, align 8
-  %38 = icmp eq i64 %37, %21
-  br i1 %38, label %50, label %39
+47:                                               ; preds = %42
+  %48 = getelementptr inbounds i8, ptr %44, i64 8
+  %49 = load i64, ptr %48, align 8
+  %50 = getelementptr inbounds i8, ptr %43, i64 8
+  %51 = load i64, ptr %50, align 8
+  %52 = icmp slt i64 %49, %51
+  %53 = select i1 %52, ptr %44, ptr %43
+  %54 = getelementptr i8, ptr %44, i64 16
+  %55 = icmp ult ptr %54, %40
+  br i1 %55, label %42, label %56, !llvm.loop !94
 
-39:                                               ; preds = %34
-  %40 = getelementptr inbounds i8, ptr %36, i64 8
-  %41 = load i64, ptr %40, align 8
-  %42 = getelementptr inbounds i8, ptr %35, i64 8
-  %43 = load i64, ptr %42, align 8
-  %44 = icmp slt i64 %41, %43
-  %45 = select i1 %44, ptr %36, ptr %35
-  %46 = getelementptr i8, ptr %36, i64 16
-  %47 = icmp ult ptr %46, %32
-  br i1 %47, label %34, label %48, !llvm.loop !91
+56:                                               ; preds = %47, %32
+  %57 = phi ptr [ %39, %32 ], [ %53, %47 ]
+  store i64 %34, ptr %57, align 8
+  br label %58
 
-48:                                               ; preds = %39, %27
-  %49 = phi ptr [ %30, %27 ], [ %45, %39 ]
-  store i64 %21, ptr %49, align 8
-  br label %50
+58:                                               ; preds = %42, %56
+  %59 = phi ptr [ %57, %56 ], [ %44, %42 ]
+  %60 = phi i32 [ 1, %56 ], [ 0, %42 ]
+  %61 = getelementptr inbounds i8, ptr %59, i64 8
+  store i64 %26, ptr %61, align 8
+  br label %62
 
-50:                                               ; preds = %34, %48
-  %51 = phi ptr [ %49, %48 ], [ %36, %34 ]
-  %52 = phi i32 [ 1, %48 ], [ 0, %34 ]
-  %53 = getelementptr inbounds i8, ptr %51, i64 8
-  store i64 %31, ptr %53, align 8
-  br label %54
-
-54:                                               ; preds = %25, %50
-  %55 = phi i64 [ %26, %25 ], [ %31, %50 ]
-  %56 = phi i32 [ %16, %25 ], [ %52, %50 ]
-  %57 = phi i64 [ %13, %25 ], [ %21, %50 ]
-  %58 = uitofp nneg i32 %56 to double
-  %59 = load double, ptr %6, align 8
-  %60 = fdiv double %58, %59
-  %61 = getelementptr double, ptr %7, i64 %17
-  store double %60, ptr %61, align 8
-  %62 = icmp eq i64 %55, %9
-  br i1 %62, label %11, label %12, !llvm.loop !92
+62:                                               ; preds = %16, %58
+  %63 = phi i32 [ %60, %58 ], [ %21, %16 ]
+  %64 = phi i64 [ %36, %58 ], [ %18, %16 ]
+  %65 = phi i64 [ %35, %58 ], [ %17, %16 ]
+  %66 = icmp eq i32 %63, 0
+  %67 = select i1 %66, double 0.000000e+00, double %10
+  %68 = getelementptr double, ptr %7, i64 %20
+  store double %67, ptr %68, align 8
+  %69 = add i64 %20, 1
+  %70 = icmp slt i64 %69, %1
+  %71 = select i1 %70, i64 %69, i64 0
+  %72 = icmp eq i64 %26, %11
+  br i1 %72, label %15, label %16, !llvm.loop !95
 }
 
 define dso_local void @add_fetching(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4, ptr nocapture noundef %5) local_unnamed_addr #0 {
@@ -6478,7 +6978,7 @@ define dso_local void @add_fetching(ptr nocapture noundef readonly %0, i64 nound
   %49 = add nsw i64 %43, 1
   %50 = add i64 %45, 1
   %51 = icmp eq i64 %50, %40
-  br i1 %51, label %52, label %42, !llvm.loop !93
+  br i1 %51, label %52, label %42, !llvm.loop !96
 
 52:                                               ; preds = %42, %38
   %53 = phi i64 [ poison, %38 ], [ %48, %42 ]
@@ -6515,7 +7015,7 @@ define dso_local void @add_fetching(ptr nocapture noundef readonly %0, i64 nound
   %80 = add i64 %79, %76
   %81 = add nsw i64 %64, 4
   %82 = icmp eq i64 %81, %36
-  br i1 %82, label %58, label %63, !llvm.loop !94
+  br i1 %82, label %58, label %63, !llvm.loop !97
 
 83:                                               ; preds = %58
   %84 = sitofp i64 %59 to double
@@ -6535,7 +7035,7 @@ define dso_local void @add_fetching(ptr nocapture noundef readonly %0, i64 nound
 95:                                               ; preds = %83, %58
   %96 = add nuw nsw i64 %13, 1
   %97 = icmp eq i64 %96, %1
-  br i1 %97, label %10, label %11, !llvm.loop !95
+  br i1 %97, label %10, label %11, !llvm.loop !98
 }
 
 define dso_local void @add_turns(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5) local_unnamed_addr #0 {
@@ -6568,7 +7068,7 @@ define dso_local void @add_turns(ptr nocapture noundef readonly %0, i64 noundef 
   store i64 %27, ptr %25, align 8
   %28 = add nuw nsw i64 %10, 1
   %29 = icmp eq i64 %28, %1
-  br i1 %29, label %8, label %9, !llvm.loop !96
+  br i1 %29, label %8, label %9, !llvm.loop !99
 
 30:                                               ; preds = %31, %6, %8
   ret void
@@ -6610,7 +7110,7 @@ define dso_local void @add_turns(ptr nocapture noundef readonly %0, i64 noundef 
   %64 = select i1 %63, double %62, double %54
   %65 = add nuw nsw i64 %34, 1
   %66 = icmp eq i64 %65, %1
-  br i1 %66, label %30, label %31, !llvm.loop !97
+  br i1 %66, label %30, label %31, !llvm.loop !100
 }
 
 define dso_local i64 @chain_windows(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr noundef readonly %5, ptr nocapture noundef %6, ptr nocapture noundef %7, ptr nocapture noundef %8, ptr nocapture noundef %9) local_unnamed_addr #0 {
@@ -6714,7 +7214,7 @@ define dso_local i64 @chain_windows(i64 noundef %0, i64 noundef %1, i64 noundef 
   %73 = add nuw nsw i64 %42, 2
   %74 = add i64 %43, 2
   %75 = icmp eq i64 %74, %16
-  br i1 %75, label %17, label %40, !llvm.loop !98
+  br i1 %75, label %17, label %40, !llvm.loop !101
 
 76:                                               ; preds = %38, %92
   %77 = phi i64 [ 0, %38 ], [ %94, %92 ]
@@ -6745,7 +7245,7 @@ define dso_local i64 @chain_windows(i64 noundef %0, i64 noundef %1, i64 noundef 
   %94 = phi i64 [ %77, %76 ], [ %108, %159 ], [ %85, %84 ]
   %95 = add i64 %79, %0
   %96 = icmp slt i64 %95, %1
-  br i1 %96, label %76, label %80, !llvm.loop !99
+  br i1 %96, label %76, label %80, !llvm.loop !102
 
 97:                                               ; preds = %84
   %98 = add i64 %86, %2
@@ -6821,7 +7321,7 @@ define dso_local i64 @chain_windows(i64 noundef %0, i64 noundef %1, i64 noundef 
   %148 = phi double [ %144, %146 ], [ %132, %142 ], [ %132, %130 ]
   %149 = getelementptr i8, ptr %131, i64 16
   %150 = icmp ult ptr %149, %114
-  br i1 %150, label %130, label %121, !llvm.loop !100
+  br i1 %150, label %130, label %121, !llvm.loop !103
 
 151:                                              ; preds = %121
   %152 = getelementptr double, ptr %8, i64 %108
@@ -6846,7 +7346,7 @@ define dso_local i64 @chain_windows(i64 noundef %0, i64 noundef %1, i64 noundef 
   store double %163, ptr %161, align 8
   %164 = add nuw nsw i64 %87, 1
   %165 = icmp eq i64 %164, %36
-  br i1 %165, label %92, label %84, !llvm.loop !101
+  br i1 %165, label %92, label %84, !llvm.loop !104
 }
 
 define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr #0 {
@@ -6862,24 +7362,24 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %14 = getelementptr inbounds i8, ptr %2, i64 32
   %15 = getelementptr inbounds i8, ptr %0, i64 16
   %16 = getelementptr inbounds i8, ptr %2, i64 8
-  %17 = getelementptr inbounds i8, ptr %0, i64 8
-  %18 = getelementptr inbounds i8, ptr %0, i64 56
-  %19 = getelementptr inbounds i8, ptr %2, i64 24
-  %20 = getelementptr inbounds i8, ptr %2, i64 40
-  %21 = getelementptr inbounds i8, ptr %2, i64 48
-  %22 = getelementptr inbounds i8, ptr %1, i64 136
+  %17 = getelementptr inbounds i8, ptr %1, i64 136
+  %18 = getelementptr inbounds i8, ptr %0, i64 8
+  %19 = getelementptr inbounds i8, ptr %0, i64 56
+  %20 = getelementptr inbounds i8, ptr %2, i64 24
+  %21 = getelementptr inbounds i8, ptr %2, i64 40
+  %22 = getelementptr inbounds i8, ptr %2, i64 48
   br label %23
 
-23:                                               ; preds = %329, %4
-  %24 = phi i64 [ %3, %4 ], [ %330, %329 ]
+23:                                               ; preds = %357, %4
+  %24 = phi i64 [ %3, %4 ], [ %358, %357 ]
   %25 = load i64, ptr %11, align 8
   %26 = icmp eq i64 %25, 0
-  br i1 %26, label %107, label %27
+  %27 = load i64, ptr %12, align 8
+  br i1 %26, label %153, label %28
 
-27:                                               ; preds = %23
-  %28 = load i64, ptr %12, align 8
+28:                                               ; preds = %23
   %29 = load i64, ptr %13, align 8
-  %30 = add i64 %29, %28
+  %30 = add i64 %29, %27
   %31 = load i64, ptr %14, align 8
   %32 = icmp eq i64 %31, 0
   %33 = load ptr, ptr %15, align 8
@@ -6897,1003 +7397,984 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %45 = select i1 %44, i64 %42, i64 -1
   %46 = select i1 %43, i64 -1, i64 %45
   %47 = and i64 %41, %46
-  %48 = tail call fastcc i64 @all_free(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, ptr noundef nonnull readonly %2, i64 noundef %24)
-  %49 = icmp eq i64 %48, %24
-  br i1 %49, label %109, label %50
+  %48 = load i64, ptr %17, align 8
+  %49 = icmp slt i64 %27, %48
+  br i1 %49, label %50, label %213
 
-50:                                               ; preds = %27, %104
-  %51 = phi i64 [ %105, %104 ], [ %24, %27 ]
-  %52 = load ptr, ptr %0, align 8
-  %53 = and i64 %51, 32767
-  %54 = getelementptr %struct.day_row, ptr %52, i64 %53
-  %55 = load i64, ptr %54, align 8
-  %56 = icmp eq i64 %55, %51
-  br i1 %56, label %57, label %62
+50:                                               ; preds = %28, %92
+  %51 = phi i64 [ %93, %92 ], [ %24, %28 ]
+  %52 = phi i64 [ %94, %92 ], [ %27, %28 ]
+  %53 = getelementptr %struct.use_row, ptr %33, i64 %52, i32 1
+  %54 = load double, ptr %53, align 8
+  %55 = fcmp ult double %54, 1.000000e+00
+  br i1 %55, label %89, label %56
 
-57:                                               ; preds = %50
-  %58 = getelementptr inbounds i8, ptr %54, i64 8
-  %59 = load i64, ptr %58, align 8
-  %60 = xor i64 %59, -1
-  %61 = and i64 %47, %60
-  br label %62
+56:                                               ; preds = %50
+  %57 = getelementptr %struct.use_row, ptr %33, i64 %52, i32 3
+  %58 = getelementptr %struct.use_row, ptr %33, i64 %52
+  %59 = select i1 %32, ptr %58, ptr %57
+  %60 = load i64, ptr %59, align 8
+  %61 = sub i64 %52, %27
+  %62 = icmp eq i64 %61, %29
+  %63 = select i1 %62, i64 %38, i64 -1
+  %64 = select i1 %39, i64 -1, i64 %63
+  %65 = icmp eq i64 %27, %52
+  %66 = select i1 %65, i64 %42, i64 -1
+  %67 = select i1 %43, i64 -1, i64 %66
+  %68 = and i64 %64, %67
+  %69 = and i64 %68, %60
+  %70 = load ptr, ptr %0, align 8
+  br label %71
 
-62:                                               ; preds = %57, %50
-  %63 = phi i64 [ %61, %57 ], [ %47, %50 ]
-  %64 = icmp eq i64 %63, 0
-  br i1 %64, label %104, label %65
+71:                                               ; preds = %82, %56
+  %72 = phi i64 [ %51, %56 ], [ %85, %82 ]
+  %73 = and i64 %72, 32767
+  %74 = getelementptr %struct.day_row, ptr %70, i64 %73
+  %75 = load i64, ptr %74, align 8
+  %76 = icmp eq i64 %75, %72
+  br i1 %76, label %77, label %82
 
-65:                                               ; preds = %62, %81
-  %66 = phi i64 [ %83, %81 ], [ 0, %62 ]
-  %67 = phi i64 [ %82, %81 ], [ -1, %62 ]
-  %68 = phi i64 [ %84, %81 ], [ %63, %62 ]
-  %69 = and i64 %68, 1
-  %70 = icmp eq i64 %69, 0
-  br i1 %70, label %81, label %71
+77:                                               ; preds = %71
+  %78 = getelementptr inbounds i8, ptr %74, i64 8
+  %79 = load i64, ptr %78, align 8
+  %80 = xor i64 %79, -1
+  %81 = and i64 %69, %80
+  br label %82
 
-71:                                               ; preds = %65
-  %72 = icmp slt i64 %67, 0
-  br i1 %72, label %80, label %73
+82:                                               ; preds = %77, %71
+  %83 = phi i64 [ %81, %77 ], [ %69, %71 ]
+  %84 = icmp eq i64 %83, 0
+  %85 = add i64 %72, 1
+  br i1 %84, label %71, label %86, !llvm.loop !105
 
-73:                                               ; preds = %71
-  %74 = load ptr, ptr %17, align 8
-  %75 = getelementptr i64, ptr %74, i64 %66
-  %76 = load i64, ptr %75, align 8
-  %77 = getelementptr i64, ptr %74, i64 %67
-  %78 = load i64, ptr %77, align 8
-  %79 = icmp slt i64 %76, %78
-  br i1 %79, label %80, label %81
+86:                                               ; preds = %82
+  %87 = icmp eq i64 %72, %51
+  %88 = or i1 %65, %87
+  br i1 %88, label %89, label %92
 
-80:                                               ; preds = %73, %71
-  br label %81
+89:                                               ; preds = %86, %50
+  %90 = phi i64 [ %72, %86 ], [ %51, %50 ]
+  %91 = add i64 %52, 1
+  br label %92
 
-81:                                               ; preds = %80, %73, %65
-  %82 = phi i64 [ %66, %80 ], [ %67, %73 ], [ %67, %65 ]
-  %83 = add i64 %66, 1
-  %84 = ashr i64 %68, 1
-  %85 = icmp ult i64 %68, 2
-  br i1 %85, label %86, label %65, !llvm.loop !45
+92:                                               ; preds = %89, %86
+  %93 = phi i64 [ %90, %89 ], [ %72, %86 ]
+  %94 = phi i64 [ %91, %89 ], [ %27, %86 ]
+  %95 = icmp slt i64 %94, %48
+  br i1 %95, label %50, label %96, !llvm.loop !106
 
-86:                                               ; preds = %81
-  %87 = icmp sgt i64 %82, -1
-  br i1 %87, label %88, label %104
+96:                                               ; preds = %92
+  %97 = icmp eq i64 %93, %24
+  br i1 %97, label %213, label %98
 
-88:                                               ; preds = %86
-  br i1 %56, label %89, label %92
+98:                                               ; preds = %96, %150
+  %99 = phi i64 [ %151, %150 ], [ %24, %96 ]
+  %100 = load ptr, ptr %0, align 8
+  %101 = and i64 %99, 32767
+  %102 = getelementptr %struct.day_row, ptr %100, i64 %101
+  %103 = load i64, ptr %102, align 8
+  %104 = icmp eq i64 %103, %99
+  br i1 %104, label %105, label %110
 
-89:                                               ; preds = %88
-  %90 = getelementptr inbounds i8, ptr %54, i64 8
-  %91 = load i64, ptr %90, align 8
-  br label %93
+105:                                              ; preds = %98
+  %106 = getelementptr inbounds i8, ptr %102, i64 8
+  %107 = load i64, ptr %106, align 8
+  %108 = xor i64 %107, -1
+  %109 = and i64 %47, %108
+  br label %110
 
-92:                                               ; preds = %88
-  store i64 %51, ptr %54, align 8
-  br label %93
+110:                                              ; preds = %105, %98
+  %111 = phi i64 [ %109, %105 ], [ %47, %98 ]
+  %112 = icmp eq i64 %111, 0
+  br i1 %112, label %150, label %113
 
-93:                                               ; preds = %92, %89
-  %94 = phi i64 [ %91, %89 ], [ 0, %92 ]
-  %95 = shl nuw i64 1, %82
-  %96 = getelementptr inbounds i8, ptr %54, i64 8
-  %97 = or i64 %94, %95
-  store i64 %97, ptr %96, align 8
-  %98 = load i64, ptr %18, align 8
-  %99 = or i64 %98, %95
-  store i64 %99, ptr %18, align 8
-  %100 = load ptr, ptr %17, align 8
-  %101 = getelementptr i64, ptr %100, i64 %82
-  %102 = load i64, ptr %101, align 8
-  %103 = add i64 %102, 1
-  store i64 %103, ptr %101, align 8
-  br label %104
+113:                                              ; preds = %110
+  %114 = tail call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %111, i1 true)
+  %115 = add i64 %111, -1
+  %116 = and i64 %115, %111
+  %117 = icmp eq i64 %116, 0
+  br i1 %117, label %133, label %118
 
-104:                                              ; preds = %93, %86, %62
-  %105 = add i64 %51, 1
-  %106 = icmp eq i64 %105, %48
-  br i1 %106, label %109, label %50
+118:                                              ; preds = %113
+  %119 = load ptr, ptr %18, align 8
+  br label %120
 
-107:                                              ; preds = %23
-  %108 = tail call fastcc i64 @all_free(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2, i64 noundef %24)
-  br label %109
+120:                                              ; preds = %120, %118
+  %121 = phi i64 [ %116, %118 ], [ %131, %120 ]
+  %122 = phi i64 [ %114, %118 ], [ %129, %120 ]
+  %123 = tail call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %121, i1 true)
+  %124 = getelementptr i64, ptr %119, i64 %123
+  %125 = load i64, ptr %124, align 8
+  %126 = getelementptr i64, ptr %119, i64 %122
+  %127 = load i64, ptr %126, align 8
+  %128 = icmp slt i64 %125, %127
+  %129 = select i1 %128, i64 %123, i64 %122
+  %130 = add i64 %121, -1
+  %131 = and i64 %130, %121
+  %132 = icmp eq i64 %131, 0
+  br i1 %132, label %133, label %120, !llvm.loop !44
 
-109:                                              ; preds = %104, %27, %107
-  %110 = phi i64 [ %108, %107 ], [ %24, %27 ], [ %48, %104 ]
-  br i1 %10, label %190, label %111
+133:                                              ; preds = %120, %113
+  %134 = phi i64 [ %114, %113 ], [ %129, %120 ]
+  br i1 %104, label %135, label %138
 
-111:                                              ; preds = %109
-  %112 = and i64 %110, 32767
-  %113 = load i64, ptr %5, align 8
-  %114 = icmp eq i64 %113, 0
-  br i1 %114, label %151, label %115
+135:                                              ; preds = %133
+  %136 = getelementptr inbounds i8, ptr %102, i64 8
+  %137 = load i64, ptr %136, align 8
+  br label %139
 
-115:                                              ; preds = %111
-  %116 = load ptr, ptr %0, align 8
-  %117 = getelementptr %struct.day_row, ptr %116, i64 %112
-  %118 = load i64, ptr %117, align 8
-  %119 = icmp eq i64 %118, %110
-  br i1 %119, label %120, label %126
+138:                                              ; preds = %133
+  store i64 %99, ptr %102, align 8
+  br label %139
 
-120:                                              ; preds = %115
-  %121 = getelementptr inbounds i8, ptr %117, i64 8
-  %122 = load i64, ptr %121, align 8
-  %123 = xor i64 %122, -1
-  %124 = and i64 %113, %123
-  %125 = icmp eq i64 %124, 0
-  br i1 %125, label %329, label %126
+139:                                              ; preds = %138, %135
+  %140 = phi i64 [ %137, %135 ], [ 0, %138 ]
+  %141 = shl nuw i64 1, %134
+  %142 = getelementptr inbounds i8, ptr %102, i64 8
+  %143 = or i64 %140, %141
+  store i64 %143, ptr %142, align 8
+  %144 = load i64, ptr %19, align 8
+  %145 = or i64 %144, %141
+  store i64 %145, ptr %19, align 8
+  %146 = load ptr, ptr %18, align 8
+  %147 = getelementptr i64, ptr %146, i64 %134
+  %148 = load i64, ptr %147, align 8
+  %149 = add i64 %148, 1
+  store i64 %149, ptr %147, align 8
+  br label %150
 
-126:                                              ; preds = %120, %115
-  %127 = phi i64 [ %113, %115 ], [ %124, %120 ]
-  br label %128
+150:                                              ; preds = %139, %110
+  %151 = add i64 %99, 1
+  %152 = icmp eq i64 %151, %93
+  br i1 %152, label %213, label %98
 
-128:                                              ; preds = %126, %144
-  %129 = phi i64 [ %146, %144 ], [ 0, %126 ]
-  %130 = phi i64 [ %145, %144 ], [ -1, %126 ]
-  %131 = phi i64 [ %147, %144 ], [ %127, %126 ]
-  %132 = and i64 %131, 1
-  %133 = icmp eq i64 %132, 0
-  br i1 %133, label %144, label %134
+153:                                              ; preds = %23
+  %154 = load i64, ptr %17, align 8
+  %155 = icmp slt i64 %27, %154
+  br i1 %155, label %156, label %213
 
-134:                                              ; preds = %128
-  %135 = icmp slt i64 %130, 0
-  br i1 %135, label %143, label %136
+156:                                              ; preds = %153
+  %157 = load ptr, ptr %15, align 8
+  br label %158
 
-136:                                              ; preds = %134
-  %137 = load ptr, ptr %17, align 8
-  %138 = getelementptr i64, ptr %137, i64 %129
-  %139 = load i64, ptr %138, align 8
-  %140 = getelementptr i64, ptr %137, i64 %130
-  %141 = load i64, ptr %140, align 8
-  %142 = icmp slt i64 %139, %141
-  br i1 %142, label %143, label %144
+158:                                              ; preds = %209, %156
+  %159 = phi i64 [ %24, %156 ], [ %210, %209 ]
+  %160 = phi i64 [ %27, %156 ], [ %211, %209 ]
+  %161 = getelementptr %struct.use_row, ptr %157, i64 %160, i32 1
+  %162 = load double, ptr %161, align 8
+  %163 = fcmp ult double %162, 1.000000e+00
+  br i1 %163, label %206, label %164
 
-143:                                              ; preds = %136, %134
-  br label %144
-
-144:                                              ; preds = %143, %136, %128
-  %145 = phi i64 [ %129, %143 ], [ %130, %136 ], [ %130, %128 ]
-  %146 = add i64 %129, 1
-  %147 = ashr i64 %131, 1
-  %148 = icmp ult i64 %131, 2
-  br i1 %148, label %149, label %128, !llvm.loop !45
-
-149:                                              ; preds = %144
-  %150 = icmp slt i64 %145, 0
-  br i1 %150, label %329, label %151
-
-151:                                              ; preds = %149, %111
-  %152 = load i64, ptr %7, align 8
-  %153 = icmp eq i64 %152, 0
-  br i1 %153, label %190, label %154
-
-154:                                              ; preds = %151
-  %155 = load ptr, ptr %0, align 8
-  %156 = getelementptr %struct.day_row, ptr %155, i64 %112
-  %157 = load i64, ptr %156, align 8
-  %158 = icmp eq i64 %157, %110
-  br i1 %158, label %159, label %165
-
-159:                                              ; preds = %154
-  %160 = getelementptr inbounds i8, ptr %156, i64 8
-  %161 = load i64, ptr %160, align 8
-  %162 = xor i64 %161, -1
-  %163 = and i64 %152, %162
-  %164 = icmp eq i64 %163, 0
-  br i1 %164, label %329, label %165
-
-165:                                              ; preds = %159, %154
-  %166 = phi i64 [ %152, %154 ], [ %163, %159 ]
-  br label %167
-
-167:                                              ; preds = %165, %183
-  %168 = phi i64 [ %185, %183 ], [ 0, %165 ]
-  %169 = phi i64 [ %184, %183 ], [ -1, %165 ]
-  %170 = phi i64 [ %186, %183 ], [ %166, %165 ]
-  %171 = and i64 %170, 1
+164:                                              ; preds = %158
+  %165 = load i64, ptr %14, align 8
+  %166 = icmp eq i64 %165, 0
+  %167 = getelementptr %struct.use_row, ptr %157, i64 %160, i32 3
+  %168 = getelementptr %struct.use_row, ptr %157, i64 %160
+  %169 = select i1 %166, ptr %168, ptr %167
+  %170 = load i64, ptr %169, align 8
+  %171 = load i64, ptr %2, align 8
   %172 = icmp eq i64 %171, 0
-  br i1 %172, label %183, label %173
+  br i1 %172, label %179, label %173
 
-173:                                              ; preds = %167
-  %174 = icmp slt i64 %169, 0
-  br i1 %174, label %182, label %175
+173:                                              ; preds = %164
+  %174 = sub i64 %160, %27
+  %175 = load i64, ptr %13, align 8
+  %176 = icmp eq i64 %174, %175
+  %177 = select i1 %176, i64 %171, i64 -1
+  %178 = and i64 %177, %170
+  br label %179
 
-175:                                              ; preds = %173
-  %176 = load ptr, ptr %17, align 8
-  %177 = getelementptr i64, ptr %176, i64 %168
-  %178 = load i64, ptr %177, align 8
-  %179 = getelementptr i64, ptr %176, i64 %169
-  %180 = load i64, ptr %179, align 8
-  %181 = icmp slt i64 %178, %180
-  br i1 %181, label %182, label %183
+179:                                              ; preds = %173, %164
+  %180 = phi i64 [ %170, %164 ], [ %178, %173 ]
+  %181 = load i64, ptr %16, align 8
+  %182 = icmp eq i64 %181, 0
+  %183 = icmp eq i64 %27, %160
+  %184 = select i1 %183, i64 %181, i64 -1
+  %185 = select i1 %182, i64 -1, i64 %184
+  %186 = and i64 %185, %180
+  %187 = load ptr, ptr %0, align 8
+  br label %188
 
-182:                                              ; preds = %175, %173
-  br label %183
+188:                                              ; preds = %199, %179
+  %189 = phi i64 [ %159, %179 ], [ %202, %199 ]
+  %190 = and i64 %189, 32767
+  %191 = getelementptr %struct.day_row, ptr %187, i64 %190
+  %192 = load i64, ptr %191, align 8
+  %193 = icmp eq i64 %192, %189
+  br i1 %193, label %194, label %199
 
-183:                                              ; preds = %182, %175, %167
-  %184 = phi i64 [ %168, %182 ], [ %169, %175 ], [ %169, %167 ]
-  %185 = add i64 %168, 1
-  %186 = ashr i64 %170, 1
-  %187 = icmp ult i64 %170, 2
-  br i1 %187, label %188, label %167, !llvm.loop !45
+194:                                              ; preds = %188
+  %195 = getelementptr inbounds i8, ptr %191, i64 8
+  %196 = load i64, ptr %195, align 8
+  %197 = xor i64 %196, -1
+  %198 = and i64 %186, %197
+  br label %199
 
-188:                                              ; preds = %183
-  %189 = icmp slt i64 %184, 0
-  br i1 %189, label %329, label %190
+199:                                              ; preds = %194, %188
+  %200 = phi i64 [ %198, %194 ], [ %186, %188 ]
+  %201 = icmp eq i64 %200, 0
+  %202 = add i64 %189, 1
+  br i1 %201, label %188, label %203, !llvm.loop !105
 
-190:                                              ; preds = %188, %151, %109
-  %191 = load i64, ptr %19, align 8
-  %192 = icmp eq i64 %191, 0
-  br i1 %192, label %331, label %193
+203:                                              ; preds = %199
+  %204 = icmp eq i64 %189, %159
+  %205 = or i1 %183, %204
+  br i1 %205, label %206, label %209
 
-193:                                              ; preds = %190
-  %194 = load i64, ptr %20, align 8
-  %195 = load i64, ptr %21, align 8
-  %196 = icmp sgt i64 %194, %110
-  %197 = icmp sgt i64 %110, %195
-  %198 = select i1 %196, i1 true, i1 %197
-  br i1 %198, label %199, label %331
+206:                                              ; preds = %203, %158
+  %207 = phi i64 [ %189, %203 ], [ %159, %158 ]
+  %208 = add i64 %160, 1
+  br label %209
 
-199:                                              ; preds = %193
-  %200 = load ptr, ptr %0, align 8
-  %201 = and i64 %110, 32767
-  %202 = getelementptr %struct.day_row, ptr %200, i64 %201
-  %203 = load i64, ptr %202, align 8
-  %204 = icmp eq i64 %203, %110
-  br i1 %204, label %205, label %211
+209:                                              ; preds = %206, %203
+  %210 = phi i64 [ %207, %206 ], [ %189, %203 ]
+  %211 = phi i64 [ %208, %206 ], [ %27, %203 ]
+  %212 = icmp slt i64 %211, %154
+  br i1 %212, label %158, label %213, !llvm.loop !106
 
-205:                                              ; preds = %199
-  %206 = getelementptr inbounds i8, ptr %202, i64 8
-  %207 = load i64, ptr %206, align 8
-  %208 = xor i64 %207, -1
-  %209 = and i64 %191, %208
-  %210 = icmp eq i64 %209, 0
-  br i1 %210, label %236, label %211
+213:                                              ; preds = %150, %209, %153, %96, %28
+  %214 = phi i64 [ %24, %96 ], [ %24, %28 ], [ %24, %153 ], [ %210, %209 ], [ %93, %150 ]
+  br i1 %10, label %244, label %215
 
-211:                                              ; preds = %199, %205
-  %212 = phi i64 [ %209, %205 ], [ %191, %199 ]
-  br label %213
-
-213:                                              ; preds = %211, %229
-  %214 = phi i64 [ %231, %229 ], [ 0, %211 ]
-  %215 = phi i64 [ %230, %229 ], [ -1, %211 ]
-  %216 = phi i64 [ %232, %229 ], [ %212, %211 ]
-  %217 = and i64 %216, 1
+215:                                              ; preds = %213
+  %216 = and i64 %214, 32767
+  %217 = load i64, ptr %5, align 8
   %218 = icmp eq i64 %217, 0
-  br i1 %218, label %229, label %219
+  br i1 %218, label %230, label %219
 
-219:                                              ; preds = %213
-  %220 = icmp slt i64 %215, 0
-  br i1 %220, label %228, label %221
+219:                                              ; preds = %215
+  %220 = load ptr, ptr %0, align 8
+  %221 = getelementptr %struct.day_row, ptr %220, i64 %216
+  %222 = load i64, ptr %221, align 8
+  %223 = icmp eq i64 %222, %214
+  br i1 %223, label %224, label %230
 
-221:                                              ; preds = %219
-  %222 = load ptr, ptr %17, align 8
-  %223 = getelementptr i64, ptr %222, i64 %214
-  %224 = load i64, ptr %223, align 8
-  %225 = getelementptr i64, ptr %222, i64 %215
+224:                                              ; preds = %219
+  %225 = getelementptr inbounds i8, ptr %221, i64 8
   %226 = load i64, ptr %225, align 8
-  %227 = icmp slt i64 %224, %226
-  br i1 %227, label %228, label %229
+  %227 = xor i64 %226, -1
+  %228 = and i64 %217, %227
+  %229 = icmp eq i64 %228, 0
+  br i1 %229, label %357, label %230
 
-228:                                              ; preds = %221, %219
-  br label %229
+230:                                              ; preds = %224, %219, %215
+  %231 = load i64, ptr %7, align 8
+  %232 = icmp eq i64 %231, 0
+  br i1 %232, label %244, label %233
 
-229:                                              ; preds = %228, %221, %213
-  %230 = phi i64 [ %214, %228 ], [ %215, %221 ], [ %215, %213 ]
-  %231 = add i64 %214, 1
-  %232 = ashr i64 %216, 1
-  %233 = icmp ult i64 %216, 2
-  br i1 %233, label %234, label %213, !llvm.loop !45
+233:                                              ; preds = %230
+  %234 = load ptr, ptr %0, align 8
+  %235 = getelementptr %struct.day_row, ptr %234, i64 %216
+  %236 = load i64, ptr %235, align 8
+  %237 = icmp eq i64 %236, %214
+  br i1 %237, label %238, label %244
 
-234:                                              ; preds = %229
-  %235 = icmp sgt i64 %230, -1
-  br i1 %235, label %331, label %236
+238:                                              ; preds = %233
+  %239 = getelementptr inbounds i8, ptr %235, i64 8
+  %240 = load i64, ptr %239, align 8
+  %241 = xor i64 %240, -1
+  %242 = and i64 %231, %241
+  %243 = icmp eq i64 %242, 0
+  br i1 %243, label %357, label %244
 
-236:                                              ; preds = %205, %234
-  %237 = load i64, ptr %12, align 8
-  %238 = load i64, ptr %22, align 8
-  %239 = icmp slt i64 %237, %238
-  br i1 %239, label %240, label %329
+244:                                              ; preds = %238, %233, %230, %213
+  %245 = load i64, ptr %20, align 8
+  %246 = icmp eq i64 %245, 0
+  br i1 %246, label %359, label %247
 
-240:                                              ; preds = %236, %325
-  %241 = phi i64 [ %326, %325 ], [ %238, %236 ]
-  %242 = phi i64 [ %327, %325 ], [ %237, %236 ]
-  %243 = load ptr, ptr %15, align 8
-  %244 = getelementptr %struct.use_row, ptr %243, i64 %242, i32 1
-  %245 = load double, ptr %244, align 8
-  %246 = fcmp ult double %245, 1.000000e+00
-  br i1 %246, label %325, label %247
+247:                                              ; preds = %244
+  %248 = load i64, ptr %21, align 8
+  %249 = load i64, ptr %22, align 8
+  %250 = icmp sgt i64 %248, %214
+  %251 = icmp sgt i64 %214, %249
+  %252 = select i1 %250, i1 true, i1 %251
+  br i1 %252, label %253, label %359
 
-247:                                              ; preds = %240
-  %248 = load i64, ptr %14, align 8
-  %249 = icmp eq i64 %248, 0
-  %250 = getelementptr %struct.use_row, ptr %243, i64 %242, i32 3
-  %251 = getelementptr %struct.use_row, ptr %243, i64 %242
-  %252 = select i1 %249, ptr %251, ptr %250
-  %253 = load i64, ptr %252, align 8
-  %254 = load i64, ptr %2, align 8
-  %255 = icmp eq i64 %254, 0
-  br i1 %255, label %263, label %256
+253:                                              ; preds = %247
+  %254 = load ptr, ptr %0, align 8
+  %255 = and i64 %214, 32767
+  %256 = getelementptr %struct.day_row, ptr %254, i64 %255
+  %257 = load i64, ptr %256, align 8
+  %258 = icmp eq i64 %257, %214
+  br i1 %258, label %259, label %359
 
-256:                                              ; preds = %247
-  %257 = load i64, ptr %12, align 8
-  %258 = sub i64 %242, %257
-  %259 = load i64, ptr %13, align 8
-  %260 = icmp eq i64 %258, %259
-  %261 = select i1 %260, i64 %254, i64 -1
-  %262 = and i64 %261, %253
-  br label %263
+259:                                              ; preds = %253
+  %260 = getelementptr inbounds i8, ptr %256, i64 8
+  %261 = load i64, ptr %260, align 8
+  %262 = xor i64 %261, -1
+  %263 = and i64 %245, %262
+  %264 = icmp eq i64 %263, 0
+  br i1 %264, label %265, label %359
 
-263:                                              ; preds = %256, %247
-  %264 = phi i64 [ %253, %247 ], [ %262, %256 ]
-  %265 = load i64, ptr %16, align 8
-  %266 = icmp eq i64 %265, 0
-  br i1 %266, label %272, label %267
+265:                                              ; preds = %259
+  %266 = load i64, ptr %12, align 8
+  %267 = load i64, ptr %17, align 8
+  %268 = icmp slt i64 %266, %267
+  br i1 %268, label %269, label %357
 
-267:                                              ; preds = %263
-  %268 = load i64, ptr %12, align 8
-  %269 = icmp eq i64 %268, %242
-  %270 = select i1 %269, i64 %265, i64 -1
-  %271 = and i64 %270, %264
-  br label %272
+269:                                              ; preds = %265, %353
+  %270 = phi i64 [ %354, %353 ], [ %267, %265 ]
+  %271 = phi i64 [ %355, %353 ], [ %266, %265 ]
+  %272 = load ptr, ptr %15, align 8
+  %273 = getelementptr %struct.use_row, ptr %272, i64 %271, i32 1
+  %274 = load double, ptr %273, align 8
+  %275 = fcmp ult double %274, 1.000000e+00
+  br i1 %275, label %353, label %276
 
-272:                                              ; preds = %263, %267
-  %273 = phi i64 [ %264, %263 ], [ %271, %267 ]
-  %274 = load ptr, ptr %0, align 8
-  %275 = getelementptr %struct.day_row, ptr %274, i64 %201
-  %276 = load i64, ptr %275, align 8
-  %277 = icmp eq i64 %276, %110
-  br i1 %277, label %278, label %283
+276:                                              ; preds = %269
+  %277 = load i64, ptr %14, align 8
+  %278 = icmp eq i64 %277, 0
+  %279 = getelementptr %struct.use_row, ptr %272, i64 %271, i32 3
+  %280 = getelementptr %struct.use_row, ptr %272, i64 %271
+  %281 = select i1 %278, ptr %280, ptr %279
+  %282 = load i64, ptr %281, align 8
+  %283 = load i64, ptr %2, align 8
+  %284 = icmp eq i64 %283, 0
+  br i1 %284, label %292, label %285
 
-278:                                              ; preds = %272
-  %279 = getelementptr inbounds i8, ptr %275, i64 8
-  %280 = load i64, ptr %279, align 8
-  %281 = xor i64 %280, -1
-  %282 = and i64 %273, %281
-  br label %283
+285:                                              ; preds = %276
+  %286 = load i64, ptr %12, align 8
+  %287 = sub i64 %271, %286
+  %288 = load i64, ptr %13, align 8
+  %289 = icmp eq i64 %287, %288
+  %290 = select i1 %289, i64 %283, i64 -1
+  %291 = and i64 %290, %282
+  br label %292
 
-283:                                              ; preds = %278, %272
-  %284 = phi i64 [ %282, %278 ], [ %273, %272 ]
-  %285 = icmp eq i64 %284, 0
-  br i1 %285, label %307, label %286
+292:                                              ; preds = %285, %276
+  %293 = phi i64 [ %282, %276 ], [ %291, %285 ]
+  %294 = load i64, ptr %16, align 8
+  %295 = icmp eq i64 %294, 0
+  br i1 %295, label %301, label %296
 
-286:                                              ; preds = %283, %302
-  %287 = phi i64 [ %304, %302 ], [ 0, %283 ]
-  %288 = phi i64 [ %303, %302 ], [ -1, %283 ]
-  %289 = phi i64 [ %305, %302 ], [ %284, %283 ]
-  %290 = and i64 %289, 1
-  %291 = icmp eq i64 %290, 0
-  br i1 %291, label %302, label %292
+296:                                              ; preds = %292
+  %297 = load i64, ptr %12, align 8
+  %298 = icmp eq i64 %297, %271
+  %299 = select i1 %298, i64 %294, i64 -1
+  %300 = and i64 %299, %293
+  br label %301
 
-292:                                              ; preds = %286
-  %293 = icmp slt i64 %288, 0
-  br i1 %293, label %301, label %294
+301:                                              ; preds = %292, %296
+  %302 = phi i64 [ %293, %292 ], [ %300, %296 ]
+  %303 = load ptr, ptr %0, align 8
+  %304 = getelementptr %struct.day_row, ptr %303, i64 %255
+  %305 = load i64, ptr %304, align 8
+  %306 = icmp eq i64 %305, %214
+  br i1 %306, label %307, label %312
 
-294:                                              ; preds = %292
-  %295 = load ptr, ptr %17, align 8
-  %296 = getelementptr i64, ptr %295, i64 %287
-  %297 = load i64, ptr %296, align 8
-  %298 = getelementptr i64, ptr %295, i64 %288
-  %299 = load i64, ptr %298, align 8
-  %300 = icmp slt i64 %297, %299
-  br i1 %300, label %301, label %302
+307:                                              ; preds = %301
+  %308 = getelementptr inbounds i8, ptr %304, i64 8
+  %309 = load i64, ptr %308, align 8
+  %310 = xor i64 %309, -1
+  %311 = and i64 %302, %310
+  br label %312
 
-301:                                              ; preds = %294, %292
-  br label %302
+312:                                              ; preds = %307, %301
+  %313 = phi i64 [ %311, %307 ], [ %302, %301 ]
+  %314 = icmp eq i64 %313, 0
+  br i1 %314, label %335, label %315
 
-302:                                              ; preds = %301, %294, %286
-  %303 = phi i64 [ %287, %301 ], [ %288, %294 ], [ %288, %286 ]
-  %304 = add i64 %287, 1
-  %305 = ashr i64 %289, 1
-  %306 = icmp ult i64 %289, 2
-  br i1 %306, label %307, label %286, !llvm.loop !45
+315:                                              ; preds = %312
+  %316 = tail call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %313, i1 true)
+  %317 = add i64 %313, -1
+  %318 = and i64 %317, %313
+  %319 = icmp eq i64 %318, 0
+  br i1 %319, label %335, label %320
 
-307:                                              ; preds = %302, %283
-  %308 = phi i64 [ -1, %283 ], [ %303, %302 ]
-  br i1 %277, label %309, label %312
+320:                                              ; preds = %315
+  %321 = load ptr, ptr %18, align 8
+  br label %322
 
-309:                                              ; preds = %307
-  %310 = getelementptr inbounds i8, ptr %275, i64 8
-  %311 = load i64, ptr %310, align 8
-  br label %313
+322:                                              ; preds = %322, %320
+  %323 = phi i64 [ %318, %320 ], [ %333, %322 ]
+  %324 = phi i64 [ %316, %320 ], [ %331, %322 ]
+  %325 = tail call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %323, i1 true)
+  %326 = getelementptr i64, ptr %321, i64 %325
+  %327 = load i64, ptr %326, align 8
+  %328 = getelementptr i64, ptr %321, i64 %324
+  %329 = load i64, ptr %328, align 8
+  %330 = icmp slt i64 %327, %329
+  %331 = select i1 %330, i64 %325, i64 %324
+  %332 = add i64 %323, -1
+  %333 = and i64 %332, %323
+  %334 = icmp eq i64 %333, 0
+  br i1 %334, label %335, label %322, !llvm.loop !44
 
-312:                                              ; preds = %307
-  store i64 %110, ptr %275, align 8
-  br label %313
+335:                                              ; preds = %322, %312, %315
+  %336 = phi i64 [ -1, %312 ], [ %316, %315 ], [ %331, %322 ]
+  br i1 %306, label %337, label %340
 
-313:                                              ; preds = %309, %312
-  %314 = phi i64 [ %311, %309 ], [ 0, %312 ]
-  %315 = shl nuw i64 1, %308
-  %316 = getelementptr inbounds i8, ptr %275, i64 8
-  %317 = or i64 %314, %315
-  store i64 %317, ptr %316, align 8
-  %318 = load i64, ptr %18, align 8
-  %319 = or i64 %318, %315
-  store i64 %319, ptr %18, align 8
-  %320 = load ptr, ptr %17, align 8
-  %321 = getelementptr i64, ptr %320, i64 %308
-  %322 = load i64, ptr %321, align 8
-  %323 = add i64 %322, 1
-  store i64 %323, ptr %321, align 8
-  %324 = load i64, ptr %22, align 8
-  br label %325
+337:                                              ; preds = %335
+  %338 = getelementptr inbounds i8, ptr %304, i64 8
+  %339 = load i64, ptr %338, align 8
+  br label %341
 
-325:                                              ; preds = %240, %313
-  %326 = phi i64 [ %241, %240 ], [ %324, %313 ]
-  %327 = add nsw i64 %242, 1
-  %328 = icmp slt i64 %327, %326
-  br i1 %328, label %240, label %329, !llvm.loop !102
+340:                                              ; preds = %335
+  store i64 %214, ptr %304, align 8
+  br label %341
 
-329:                                              ; preds = %325, %236, %188, %159, %149, %120
-  %330 = add i64 %110, 1
+341:                                              ; preds = %337, %340
+  %342 = phi i64 [ %339, %337 ], [ 0, %340 ]
+  %343 = shl nuw i64 1, %336
+  %344 = getelementptr inbounds i8, ptr %304, i64 8
+  %345 = or i64 %342, %343
+  store i64 %345, ptr %344, align 8
+  %346 = load i64, ptr %19, align 8
+  %347 = or i64 %346, %343
+  store i64 %347, ptr %19, align 8
+  %348 = load ptr, ptr %18, align 8
+  %349 = getelementptr i64, ptr %348, i64 %336
+  %350 = load i64, ptr %349, align 8
+  %351 = add i64 %350, 1
+  store i64 %351, ptr %349, align 8
+  %352 = load i64, ptr %17, align 8
+  br label %353
+
+353:                                              ; preds = %269, %341
+  %354 = phi i64 [ %270, %269 ], [ %352, %341 ]
+  %355 = add nsw i64 %271, 1
+  %356 = icmp slt i64 %355, %354
+  br i1 %356, label %269, label %357, !llvm.loop !107
+
+357:                                              ; preds = %353, %265, %238, %224
+  %358 = add i64 %214, 1
   br label %23
 
-331:                                              ; preds = %190, %193, %234
-  %332 = load i64, ptr %12, align 8
-  %333 = load i64, ptr %22, align 8
-  %334 = icmp slt i64 %332, %333
-  br i1 %334, label %341, label %337
+359:                                              ; preds = %253, %244, %247, %259
+  %360 = load i64, ptr %12, align 8
+  %361 = load i64, ptr %17, align 8
+  %362 = icmp slt i64 %360, %361
+  br i1 %362, label %369, label %365
 
-335:                                              ; preds = %441
-  %336 = load i64, ptr %19, align 8
-  br label %337
+363:                                              ; preds = %467
+  %364 = load i64, ptr %20, align 8
+  br label %365
 
-337:                                              ; preds = %335, %331
-  %338 = phi i64 [ %191, %331 ], [ %336, %335 ]
-  %339 = phi i64 [ %333, %331 ], [ %443, %335 ]
-  %340 = icmp eq i64 %338, 0
-  br i1 %340, label %601, label %445
+365:                                              ; preds = %363, %359
+  %366 = phi i64 [ %245, %359 ], [ %364, %363 ]
+  %367 = phi i64 [ %361, %359 ], [ %469, %363 ]
+  %368 = icmp eq i64 %366, 0
+  br i1 %368, label %624, label %471
 
-341:                                              ; preds = %331, %441
-  %342 = phi i64 [ %442, %441 ], [ %332, %331 ]
-  %343 = load ptr, ptr %15, align 8
-  %344 = getelementptr %struct.use_row, ptr %343, i64 %342
-  %345 = getelementptr inbounds i8, ptr %344, i64 8
-  %346 = load double, ptr %345, align 8
-  %347 = getelementptr inbounds i8, ptr %344, i64 16
-  %348 = load double, ptr %347, align 8
-  %349 = fadd double %346, %348
-  store double %349, ptr %347, align 8
-  %350 = fcmp ult double %349, 1.000000e+00
-  br i1 %350, label %441, label %351
+369:                                              ; preds = %359, %467
+  %370 = phi i64 [ %468, %467 ], [ %360, %359 ]
+  %371 = load ptr, ptr %15, align 8
+  %372 = getelementptr %struct.use_row, ptr %371, i64 %370
+  %373 = getelementptr inbounds i8, ptr %372, i64 8
+  %374 = load double, ptr %373, align 8
+  %375 = getelementptr inbounds i8, ptr %372, i64 16
+  %376 = load double, ptr %375, align 8
+  %377 = fadd double %374, %376
+  store double %377, ptr %375, align 8
+  %378 = fcmp ult double %377, 1.000000e+00
+  br i1 %378, label %467, label %379
 
-351:                                              ; preds = %341, %437
-  %352 = phi double [ %438, %437 ], [ %349, %341 ]
-  %353 = phi i64 [ %439, %437 ], [ %110, %341 ]
-  %354 = load i64, ptr %14, align 8
-  %355 = icmp eq i64 %354, 0
-  %356 = load ptr, ptr %15, align 8
-  %357 = getelementptr %struct.use_row, ptr %356, i64 %342, i32 3
-  %358 = getelementptr %struct.use_row, ptr %356, i64 %342
-  %359 = select i1 %355, ptr %358, ptr %357
-  %360 = load i64, ptr %359, align 8
-  %361 = load i64, ptr %2, align 8
-  %362 = icmp eq i64 %361, 0
-  br i1 %362, label %370, label %363
-
-363:                                              ; preds = %351
-  %364 = load i64, ptr %12, align 8
-  %365 = sub i64 %342, %364
-  %366 = load i64, ptr %13, align 8
-  %367 = icmp eq i64 %365, %366
-  %368 = select i1 %367, i64 %361, i64 -1
-  %369 = and i64 %368, %360
-  br label %370
-
-370:                                              ; preds = %363, %351
-  %371 = phi i64 [ %360, %351 ], [ %369, %363 ]
-  %372 = load i64, ptr %16, align 8
-  %373 = icmp eq i64 %372, 0
-  br i1 %373, label %379, label %374
-
-374:                                              ; preds = %370
-  %375 = load i64, ptr %12, align 8
-  %376 = icmp eq i64 %375, %342
-  %377 = select i1 %376, i64 %372, i64 -1
-  %378 = and i64 %377, %371
-  br label %379
-
-379:                                              ; preds = %374, %370
-  %380 = phi i64 [ %371, %370 ], [ %378, %374 ]
-  %381 = load ptr, ptr %0, align 8
-  %382 = and i64 %353, 32767
-  %383 = getelementptr %struct.day_row, ptr %381, i64 %382
-  %384 = load i64, ptr %383, align 8
-  %385 = icmp eq i64 %384, %353
-  br i1 %385, label %386, label %391
-
-386:                                              ; preds = %379
-  %387 = getelementptr inbounds i8, ptr %383, i64 8
+379:                                              ; preds = %369, %463
+  %380 = phi double [ %464, %463 ], [ %377, %369 ]
+  %381 = phi i64 [ %465, %463 ], [ %214, %369 ]
+  %382 = load i64, ptr %14, align 8
+  %383 = icmp eq i64 %382, 0
+  %384 = load ptr, ptr %15, align 8
+  %385 = getelementptr %struct.use_row, ptr %384, i64 %370, i32 3
+  %386 = getelementptr %struct.use_row, ptr %384, i64 %370
+  %387 = select i1 %383, ptr %386, ptr %385
   %388 = load i64, ptr %387, align 8
-  %389 = xor i64 %388, -1
-  %390 = and i64 %380, %389
-  br label %391
+  %389 = load i64, ptr %2, align 8
+  %390 = icmp eq i64 %389, 0
+  br i1 %390, label %398, label %391
 
-391:                                              ; preds = %386, %379
-  %392 = phi i64 [ %390, %386 ], [ %380, %379 ]
-  %393 = icmp eq i64 %392, 0
-  br i1 %393, label %417, label %394
+391:                                              ; preds = %379
+  %392 = load i64, ptr %12, align 8
+  %393 = sub i64 %370, %392
+  %394 = load i64, ptr %13, align 8
+  %395 = icmp eq i64 %393, %394
+  %396 = select i1 %395, i64 %389, i64 -1
+  %397 = and i64 %396, %388
+  br label %398
 
-394:                                              ; preds = %391, %410
-  %395 = phi i64 [ %412, %410 ], [ 0, %391 ]
-  %396 = phi i64 [ %411, %410 ], [ -1, %391 ]
-  %397 = phi i64 [ %413, %410 ], [ %392, %391 ]
-  %398 = and i64 %397, 1
-  %399 = icmp eq i64 %398, 0
-  br i1 %399, label %410, label %400
+398:                                              ; preds = %391, %379
+  %399 = phi i64 [ %388, %379 ], [ %397, %391 ]
+  %400 = load i64, ptr %16, align 8
+  %401 = icmp eq i64 %400, 0
+  br i1 %401, label %407, label %402
 
-400:                                              ; preds = %394
-  %401 = icmp slt i64 %396, 0
-  br i1 %401, label %409, label %402
+402:                                              ; preds = %398
+  %403 = load i64, ptr %12, align 8
+  %404 = icmp eq i64 %403, %370
+  %405 = select i1 %404, i64 %400, i64 -1
+  %406 = and i64 %405, %399
+  br label %407
 
-402:                                              ; preds = %400
-  %403 = load ptr, ptr %17, align 8
-  %404 = getelementptr i64, ptr %403, i64 %395
-  %405 = load i64, ptr %404, align 8
-  %406 = getelementptr i64, ptr %403, i64 %396
-  %407 = load i64, ptr %406, align 8
-  %408 = icmp slt i64 %405, %407
-  br i1 %408, label %409, label %410
+407:                                              ; preds = %402, %398
+  %408 = phi i64 [ %399, %398 ], [ %406, %402 ]
+  %409 = load ptr, ptr %0, align 8
+  %410 = and i64 %381, 32767
+  %411 = getelementptr %struct.day_row, ptr %409, i64 %410
+  %412 = load i64, ptr %411, align 8
+  %413 = icmp eq i64 %412, %381
+  br i1 %413, label %414, label %419
 
-409:                                              ; preds = %402, %400
-  br label %410
+414:                                              ; preds = %407
+  %415 = getelementptr inbounds i8, ptr %411, i64 8
+  %416 = load i64, ptr %415, align 8
+  %417 = xor i64 %416, -1
+  %418 = and i64 %408, %417
+  br label %419
 
-410:                                              ; preds = %409, %402, %394
-  %411 = phi i64 [ %395, %409 ], [ %396, %402 ], [ %396, %394 ]
-  %412 = add i64 %395, 1
-  %413 = ashr i64 %397, 1
-  %414 = icmp ult i64 %397, 2
-  br i1 %414, label %415, label %394, !llvm.loop !45
+419:                                              ; preds = %414, %407
+  %420 = phi i64 [ %418, %414 ], [ %408, %407 ]
+  %421 = icmp eq i64 %420, 0
+  br i1 %421, label %442, label %422
 
-415:                                              ; preds = %410
-  %416 = icmp slt i64 %411, 0
-  br i1 %416, label %417, label %419
+422:                                              ; preds = %419
+  %423 = tail call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %420, i1 true)
+  %424 = add i64 %420, -1
+  %425 = and i64 %424, %420
+  %426 = icmp eq i64 %425, 0
+  br i1 %426, label %444, label %427
 
-417:                                              ; preds = %415, %391
-  %418 = add i64 %353, 1
-  br label %437
+427:                                              ; preds = %422
+  %428 = load ptr, ptr %18, align 8
+  br label %429
 
-419:                                              ; preds = %415
-  br i1 %385, label %420, label %423
+429:                                              ; preds = %429, %427
+  %430 = phi i64 [ %425, %427 ], [ %440, %429 ]
+  %431 = phi i64 [ %423, %427 ], [ %438, %429 ]
+  %432 = tail call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %430, i1 true)
+  %433 = getelementptr i64, ptr %428, i64 %432
+  %434 = load i64, ptr %433, align 8
+  %435 = getelementptr i64, ptr %428, i64 %431
+  %436 = load i64, ptr %435, align 8
+  %437 = icmp slt i64 %434, %436
+  %438 = select i1 %437, i64 %432, i64 %431
+  %439 = add i64 %430, -1
+  %440 = and i64 %439, %430
+  %441 = icmp eq i64 %440, 0
+  br i1 %441, label %444, label %429, !llvm.loop !44
 
-420:                                              ; preds = %419
-  %421 = getelementptr inbounds i8, ptr %383, i64 8
-  %422 = load i64, ptr %421, align 8
-  br label %424
+442:                                              ; preds = %419
+  %443 = add i64 %381, 1
+  br label %463
 
-423:                                              ; preds = %419
-  store i64 %353, ptr %383, align 8
-  br label %424
+444:                                              ; preds = %429, %422
+  %445 = phi i64 [ %423, %422 ], [ %438, %429 ]
+  br i1 %413, label %446, label %449
 
-424:                                              ; preds = %423, %420
-  %425 = phi i64 [ %422, %420 ], [ 0, %423 ]
-  %426 = shl nuw i64 1, %411
-  %427 = getelementptr inbounds i8, ptr %383, i64 8
-  %428 = or i64 %425, %426
-  store i64 %428, ptr %427, align 8
-  %429 = load i64, ptr %18, align 8
-  %430 = or i64 %429, %426
-  store i64 %430, ptr %18, align 8
-  %431 = load ptr, ptr %17, align 8
-  %432 = getelementptr i64, ptr %431, i64 %411
-  %433 = load i64, ptr %432, align 8
-  %434 = add i64 %433, 1
-  store i64 %434, ptr %432, align 8
-  %435 = load double, ptr %347, align 8
-  %436 = fadd double %435, -1.000000e+00
-  store double %436, ptr %347, align 8
-  br label %437
+446:                                              ; preds = %444
+  %447 = getelementptr inbounds i8, ptr %411, i64 8
+  %448 = load i64, ptr %447, align 8
+  br label %450
 
-437:                                              ; preds = %424, %417
-  %438 = phi double [ %352, %417 ], [ %436, %424 ]
-  %439 = phi i64 [ %418, %417 ], [ %353, %424 ]
-  %440 = fcmp ult double %438, 1.000000e+00
-  br i1 %440, label %441, label %351, !llvm.loop !103
+449:                                              ; preds = %444
+  store i64 %381, ptr %411, align 8
+  br label %450
 
-441:                                              ; preds = %437, %341
-  %442 = add nsw i64 %342, 1
-  %443 = load i64, ptr %22, align 8
-  %444 = icmp slt i64 %442, %443
-  br i1 %444, label %341, label %335, !llvm.loop !104
+450:                                              ; preds = %449, %446
+  %451 = phi i64 [ %448, %446 ], [ 0, %449 ]
+  %452 = shl nuw i64 1, %445
+  %453 = getelementptr inbounds i8, ptr %411, i64 8
+  %454 = or i64 %451, %452
+  store i64 %454, ptr %453, align 8
+  %455 = load i64, ptr %19, align 8
+  %456 = or i64 %455, %452
+  store i64 %456, ptr %19, align 8
+  %457 = load ptr, ptr %18, align 8
+  %458 = getelementptr i64, ptr %457, i64 %445
+  %459 = load i64, ptr %458, align 8
+  %460 = add i64 %459, 1
+  store i64 %460, ptr %458, align 8
+  %461 = load double, ptr %375, align 8
+  %462 = fadd double %461, -1.000000e+00
+  store double %462, ptr %375, align 8
+  br label %463
 
-445:                                              ; preds = %337
-  %446 = load i64, ptr %20, align 8
-  %447 = load i64, ptr %21, align 8
-  %448 = icmp sgt i64 %446, %110
-  %449 = icmp sgt i64 %110, %447
-  %450 = select i1 %448, i1 true, i1 %449
-  br i1 %450, label %451, label %601
+463:                                              ; preds = %450, %442
+  %464 = phi double [ %380, %442 ], [ %462, %450 ]
+  %465 = phi i64 [ %443, %442 ], [ %381, %450 ]
+  %466 = fcmp ult double %464, 1.000000e+00
+  br i1 %466, label %467, label %379, !llvm.loop !108
 
-451:                                              ; preds = %445
-  %452 = load i64, ptr %12, align 8
-  %453 = icmp slt i64 %452, %339
-  br i1 %453, label %454, label %473
+467:                                              ; preds = %463, %369
+  %468 = add nsw i64 %370, 1
+  %469 = load i64, ptr %17, align 8
+  %470 = icmp slt i64 %468, %469
+  br i1 %470, label %369, label %363, !llvm.loop !109
 
-454:                                              ; preds = %451
-  %455 = load ptr, ptr %15, align 8
-  %456 = add i64 %110, -1
-  %457 = sub i64 %339, %452
-  %458 = add i64 %452, 1
-  %459 = and i64 %457, 1
-  %460 = icmp eq i64 %459, 0
-  br i1 %460, label %468, label %461
+471:                                              ; preds = %365
+  %472 = load i64, ptr %21, align 8
+  %473 = load i64, ptr %22, align 8
+  %474 = icmp sgt i64 %472, %214
+  %475 = icmp sgt i64 %214, %473
+  %476 = select i1 %474, i1 true, i1 %475
+  br i1 %476, label %477, label %624
 
-461:                                              ; preds = %454
-  %462 = getelementptr %struct.use_row, ptr %455, i64 %452, i32 1
-  %463 = load double, ptr %462, align 8
-  %464 = fptosi double %463 to i64
-  %465 = add i64 %456, %464
-  %466 = tail call noundef i64 @llvm.smax.i64(i64 %110, i64 %465)
-  %467 = add nsw i64 %452, 1
-  br label %468
+477:                                              ; preds = %471
+  %478 = load i64, ptr %12, align 8
+  %479 = icmp slt i64 %478, %367
+  br i1 %479, label %480, label %499
 
-468:                                              ; preds = %461, %454
-  %469 = phi i64 [ poison, %454 ], [ %466, %461 ]
-  %470 = phi i64 [ %452, %454 ], [ %467, %461 ]
-  %471 = phi i64 [ %110, %454 ], [ %466, %461 ]
-  %472 = icmp eq i64 %339, %458
-  br i1 %472, label %473, label %528
+480:                                              ; preds = %477
+  %481 = load ptr, ptr %15, align 8
+  %482 = add i64 %214, -1
+  %483 = sub i64 %367, %478
+  %484 = add i64 %478, 1
+  %485 = and i64 %483, 1
+  %486 = icmp eq i64 %485, 0
+  br i1 %486, label %494, label %487
 
-473:                                              ; preds = %468, %528, %451
-  %474 = phi i64 [ %110, %451 ], [ %469, %468 ], [ %541, %528 ]
-  %475 = load ptr, ptr %0, align 8
-  %476 = and i64 %110, 32767
-  %477 = getelementptr %struct.day_row, ptr %475, i64 %476
-  %478 = load i64, ptr %477, align 8
-  %479 = icmp eq i64 %478, %110
-  br i1 %479, label %480, label %485
+487:                                              ; preds = %480
+  %488 = getelementptr %struct.use_row, ptr %481, i64 %478, i32 1
+  %489 = load double, ptr %488, align 8
+  %490 = fptosi double %489 to i64
+  %491 = add i64 %482, %490
+  %492 = tail call noundef i64 @llvm.smax.i64(i64 %214, i64 %491)
+  %493 = add nsw i64 %478, 1
+  br label %494
 
-480:                                              ; preds = %473
-  %481 = getelementptr inbounds i8, ptr %477, i64 8
-  %482 = load i64, ptr %481, align 8
-  %483 = xor i64 %482, -1
-  %484 = and i64 %338, %483
-  br label %485
+494:                                              ; preds = %487, %480
+  %495 = phi i64 [ poison, %480 ], [ %492, %487 ]
+  %496 = phi i64 [ %478, %480 ], [ %493, %487 ]
+  %497 = phi i64 [ %214, %480 ], [ %492, %487 ]
+  %498 = icmp eq i64 %367, %484
+  br i1 %498, label %499, label %553
 
-485:                                              ; preds = %480, %473
-  %486 = phi i64 [ %484, %480 ], [ %338, %473 ]
-  %487 = icmp eq i64 %486, 0
-  br i1 %487, label %509, label %488
+499:                                              ; preds = %494, %553, %477
+  %500 = phi i64 [ %214, %477 ], [ %495, %494 ], [ %566, %553 ]
+  %501 = load ptr, ptr %0, align 8
+  %502 = and i64 %214, 32767
+  %503 = getelementptr %struct.day_row, ptr %501, i64 %502
+  %504 = load i64, ptr %503, align 8
+  %505 = icmp eq i64 %504, %214
+  br i1 %505, label %506, label %511
 
-488:                                              ; preds = %485, %504
-  %489 = phi i64 [ %506, %504 ], [ 0, %485 ]
-  %490 = phi i64 [ %505, %504 ], [ -1, %485 ]
-  %491 = phi i64 [ %507, %504 ], [ %486, %485 ]
-  %492 = and i64 %491, 1
-  %493 = icmp eq i64 %492, 0
-  br i1 %493, label %504, label %494
+506:                                              ; preds = %499
+  %507 = getelementptr inbounds i8, ptr %503, i64 8
+  %508 = load i64, ptr %507, align 8
+  %509 = xor i64 %508, -1
+  %510 = and i64 %366, %509
+  br label %511
 
-494:                                              ; preds = %488
-  %495 = icmp slt i64 %490, 0
-  br i1 %495, label %503, label %496
+511:                                              ; preds = %506, %499
+  %512 = phi i64 [ %510, %506 ], [ %366, %499 ]
+  %513 = icmp eq i64 %512, 0
+  br i1 %513, label %534, label %514
 
-496:                                              ; preds = %494
-  %497 = load ptr, ptr %17, align 8
-  %498 = getelementptr i64, ptr %497, i64 %489
-  %499 = load i64, ptr %498, align 8
-  %500 = getelementptr i64, ptr %497, i64 %490
-  %501 = load i64, ptr %500, align 8
-  %502 = icmp slt i64 %499, %501
-  br i1 %502, label %503, label %504
+514:                                              ; preds = %511
+  %515 = tail call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %512, i1 true)
+  %516 = add i64 %512, -1
+  %517 = and i64 %516, %512
+  %518 = icmp eq i64 %517, 0
+  br i1 %518, label %534, label %519
 
-503:                                              ; preds = %496, %494
-  br label %504
+519:                                              ; preds = %514
+  %520 = load ptr, ptr %18, align 8
+  br label %521
 
-504:                                              ; preds = %503, %496, %488
-  %505 = phi i64 [ %489, %503 ], [ %490, %496 ], [ %490, %488 ]
-  %506 = add i64 %489, 1
-  %507 = ashr i64 %491, 1
-  %508 = icmp ult i64 %491, 2
-  br i1 %508, label %509, label %488, !llvm.loop !45
+521:                                              ; preds = %521, %519
+  %522 = phi i64 [ %517, %519 ], [ %532, %521 ]
+  %523 = phi i64 [ %515, %519 ], [ %530, %521 ]
+  %524 = tail call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %522, i1 true)
+  %525 = getelementptr i64, ptr %520, i64 %524
+  %526 = load i64, ptr %525, align 8
+  %527 = getelementptr i64, ptr %520, i64 %523
+  %528 = load i64, ptr %527, align 8
+  %529 = icmp slt i64 %526, %528
+  %530 = select i1 %529, i64 %524, i64 %523
+  %531 = add i64 %522, -1
+  %532 = and i64 %531, %522
+  %533 = icmp eq i64 %532, 0
+  br i1 %533, label %534, label %521, !llvm.loop !44
 
-509:                                              ; preds = %504, %485
-  %510 = phi i64 [ -1, %485 ], [ %505, %504 ]
-  br i1 %479, label %511, label %514
+534:                                              ; preds = %521, %514, %511
+  %535 = phi i64 [ -1, %511 ], [ %515, %514 ], [ %530, %521 ]
+  br i1 %505, label %536, label %539
 
-511:                                              ; preds = %509
-  %512 = getelementptr inbounds i8, ptr %477, i64 8
-  %513 = load i64, ptr %512, align 8
-  br label %515
+536:                                              ; preds = %534
+  %537 = getelementptr inbounds i8, ptr %503, i64 8
+  %538 = load i64, ptr %537, align 8
+  br label %540
 
-514:                                              ; preds = %509
-  store i64 %110, ptr %477, align 8
-  br label %515
+539:                                              ; preds = %534
+  store i64 %214, ptr %503, align 8
+  br label %540
 
-515:                                              ; preds = %514, %511
-  %516 = phi i64 [ %513, %511 ], [ 0, %514 ]
-  %517 = shl nuw i64 1, %510
-  %518 = getelementptr inbounds i8, ptr %477, i64 8
-  %519 = or i64 %516, %517
-  store i64 %519, ptr %518, align 8
-  %520 = load i64, ptr %18, align 8
-  %521 = or i64 %520, %517
-  store i64 %521, ptr %18, align 8
-  %522 = load ptr, ptr %17, align 8
-  %523 = getelementptr i64, ptr %522, i64 %510
-  %524 = load i64, ptr %523, align 8
-  %525 = add i64 %524, 1
-  store i64 %525, ptr %523, align 8
-  %526 = add i64 %110, 1
-  %527 = icmp sgt i64 %526, %474
-  br i1 %527, label %601, label %544
-
-528:                                              ; preds = %468, %528
-  %529 = phi i64 [ %542, %528 ], [ %470, %468 ]
-  %530 = phi i64 [ %541, %528 ], [ %471, %468 ]
-  %531 = getelementptr %struct.use_row, ptr %455, i64 %529, i32 1
-  %532 = load double, ptr %531, align 8
-  %533 = fptosi double %532 to i64
-  %534 = add i64 %456, %533
-  %535 = tail call noundef i64 @llvm.smax.i64(i64 %530, i64 %534)
-  %536 = add nsw i64 %529, 1
-  %537 = getelementptr %struct.use_row, ptr %455, i64 %536, i32 1
-  %538 = load double, ptr %537, align 8
-  %539 = fptosi double %538 to i64
-  %540 = add i64 %456, %539
-  %541 = tail call noundef i64 @llvm.smax.i64(i64 %535, i64 %540)
-  %542 = add nsw i64 %529, 2
-  %543 = icmp eq i64 %542, %339
-  br i1 %543, label %473, label %528, !llvm.loop !105
-
-544:                                              ; preds = %515, %598
-  %545 = phi i64 [ %599, %598 ], [ %526, %515 ]
-  %546 = load ptr, ptr %0, align 8
-  %547 = and i64 %545, 32767
-  %548 = getelementptr %struct.day_row, ptr %546, i64 %547
+540:                                              ; preds = %539, %536
+  %541 = phi i64 [ %538, %536 ], [ 0, %539 ]
+  %542 = shl nuw i64 1, %535
+  %543 = getelementptr inbounds i8, ptr %503, i64 8
+  %544 = or i64 %541, %542
+  store i64 %544, ptr %543, align 8
+  %545 = load i64, ptr %19, align 8
+  %546 = or i64 %545, %542
+  store i64 %546, ptr %19, align 8
+  %547 = load ptr, ptr %18, align 8
+  %548 = getelementptr i64, ptr %547, i64 %535
   %549 = load i64, ptr %548, align 8
-  %550 = icmp eq i64 %549, %545
-  br i1 %550, label %551, label %556
+  %550 = add i64 %549, 1
+  store i64 %550, ptr %548, align 8
+  %551 = add i64 %214, 1
+  %552 = icmp sgt i64 %551, %500
+  br i1 %552, label %624, label %569
 
-551:                                              ; preds = %544
-  %552 = getelementptr inbounds i8, ptr %548, i64 8
-  %553 = load i64, ptr %552, align 8
-  %554 = xor i64 %553, -1
-  %555 = and i64 %338, %554
-  br label %556
+553:                                              ; preds = %494, %553
+  %554 = phi i64 [ %567, %553 ], [ %496, %494 ]
+  %555 = phi i64 [ %566, %553 ], [ %497, %494 ]
+  %556 = getelementptr %struct.use_row, ptr %481, i64 %554, i32 1
+  %557 = load double, ptr %556, align 8
+  %558 = fptosi double %557 to i64
+  %559 = add i64 %482, %558
+  %560 = tail call noundef i64 @llvm.smax.i64(i64 %555, i64 %559)
+  %561 = add nsw i64 %554, 1
+  %562 = getelementptr %struct.use_row, ptr %481, i64 %561, i32 1
+  %563 = load double, ptr %562, align 8
+  %564 = fptosi double %563 to i64
+  %565 = add i64 %482, %564
+  %566 = tail call noundef i64 @llvm.smax.i64(i64 %560, i64 %565)
+  %567 = add nsw i64 %554, 2
+  %568 = icmp eq i64 %567, %367
+  br i1 %568, label %499, label %553, !llvm.loop !110
 
-556:                                              ; preds = %551, %544
-  %557 = phi i64 [ %555, %551 ], [ %338, %544 ]
-  %558 = icmp eq i64 %557, 0
-  br i1 %558, label %598, label %559
+569:                                              ; preds = %540, %621
+  %570 = phi i64 [ %622, %621 ], [ %551, %540 ]
+  %571 = load ptr, ptr %0, align 8
+  %572 = and i64 %570, 32767
+  %573 = getelementptr %struct.day_row, ptr %571, i64 %572
+  %574 = load i64, ptr %573, align 8
+  %575 = icmp eq i64 %574, %570
+  br i1 %575, label %576, label %581
 
-559:                                              ; preds = %556, %575
-  %560 = phi i64 [ %577, %575 ], [ 0, %556 ]
-  %561 = phi i64 [ %576, %575 ], [ -1, %556 ]
-  %562 = phi i64 [ %578, %575 ], [ %557, %556 ]
-  %563 = and i64 %562, 1
-  %564 = icmp eq i64 %563, 0
-  br i1 %564, label %575, label %565
+576:                                              ; preds = %569
+  %577 = getelementptr inbounds i8, ptr %573, i64 8
+  %578 = load i64, ptr %577, align 8
+  %579 = xor i64 %578, -1
+  %580 = and i64 %366, %579
+  br label %581
 
-565:                                              ; preds = %559
-  %566 = icmp slt i64 %561, 0
-  br i1 %566, label %574, label %567
+581:                                              ; preds = %576, %569
+  %582 = phi i64 [ %580, %576 ], [ %366, %569 ]
+  %583 = icmp eq i64 %582, 0
+  br i1 %583, label %621, label %584
 
-567:                                              ; preds = %565
-  %568 = load ptr, ptr %17, align 8
-  %569 = getelementptr i64, ptr %568, i64 %560
-  %570 = load i64, ptr %569, align 8
-  %571 = getelementptr i64, ptr %568, i64 %561
-  %572 = load i64, ptr %571, align 8
-  %573 = icmp slt i64 %570, %572
-  br i1 %573, label %574, label %575
+584:                                              ; preds = %581
+  %585 = tail call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %582, i1 true)
+  %586 = add i64 %582, -1
+  %587 = and i64 %586, %582
+  %588 = icmp eq i64 %587, 0
+  br i1 %588, label %604, label %589
 
-574:                                              ; preds = %567, %565
-  br label %575
+589:                                              ; preds = %584
+  %590 = load ptr, ptr %18, align 8
+  br label %591
 
-575:                                              ; preds = %574, %567, %559
-  %576 = phi i64 [ %560, %574 ], [ %561, %567 ], [ %561, %559 ]
-  %577 = add i64 %560, 1
-  %578 = ashr i64 %562, 1
-  %579 = icmp ult i64 %562, 2
-  br i1 %579, label %580, label %559, !llvm.loop !45
-
-580:                                              ; preds = %575
-  %581 = icmp sgt i64 %576, -1
-  br i1 %581, label %582, label %598
-
-582:                                              ; preds = %580
-  br i1 %550, label %583, label %586
-
-583:                                              ; preds = %582
-  %584 = getelementptr inbounds i8, ptr %548, i64 8
-  %585 = load i64, ptr %584, align 8
-  br label %587
-
-586:                                              ; preds = %582
-  store i64 %545, ptr %548, align 8
-  br label %587
-
-587:                                              ; preds = %586, %583
-  %588 = phi i64 [ %585, %583 ], [ 0, %586 ]
-  %589 = shl nuw i64 1, %576
-  %590 = getelementptr inbounds i8, ptr %548, i64 8
-  %591 = or i64 %588, %589
-  store i64 %591, ptr %590, align 8
-  %592 = load i64, ptr %18, align 8
-  %593 = or i64 %592, %589
-  store i64 %593, ptr %18, align 8
-  %594 = load ptr, ptr %17, align 8
-  %595 = getelementptr i64, ptr %594, i64 %576
+591:                                              ; preds = %591, %589
+  %592 = phi i64 [ %587, %589 ], [ %602, %591 ]
+  %593 = phi i64 [ %585, %589 ], [ %600, %591 ]
+  %594 = tail call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %592, i1 true)
+  %595 = getelementptr i64, ptr %590, i64 %594
   %596 = load i64, ptr %595, align 8
-  %597 = add i64 %596, 1
-  store i64 %597, ptr %595, align 8
-  br label %598
+  %597 = getelementptr i64, ptr %590, i64 %593
+  %598 = load i64, ptr %597, align 8
+  %599 = icmp slt i64 %596, %598
+  %600 = select i1 %599, i64 %594, i64 %593
+  %601 = add i64 %592, -1
+  %602 = and i64 %601, %592
+  %603 = icmp eq i64 %602, 0
+  br i1 %603, label %604, label %591, !llvm.loop !44
 
-598:                                              ; preds = %587, %580, %556
-  %599 = add i64 %545, 1
-  %600 = icmp sgt i64 %599, %474
-  br i1 %600, label %601, label %544, !llvm.loop !106
+604:                                              ; preds = %591, %584
+  %605 = phi i64 [ %585, %584 ], [ %600, %591 ]
+  br i1 %575, label %606, label %609
 
-601:                                              ; preds = %598, %515, %445, %337
-  br i1 %10, label %711, label %602
+606:                                              ; preds = %604
+  %607 = getelementptr inbounds i8, ptr %573, i64 8
+  %608 = load i64, ptr %607, align 8
+  br label %610
 
-602:                                              ; preds = %601
-  %603 = and i64 %110, 32767
-  %604 = load i64, ptr %5, align 8
-  %605 = icmp eq i64 %604, 0
-  br i1 %605, label %657, label %606
+609:                                              ; preds = %604
+  store i64 %570, ptr %573, align 8
+  br label %610
 
-606:                                              ; preds = %602
-  %607 = load ptr, ptr %0, align 8
-  %608 = getelementptr %struct.day_row, ptr %607, i64 %603
-  %609 = load i64, ptr %608, align 8
-  %610 = icmp eq i64 %609, %110
-  br i1 %610, label %611, label %617
+610:                                              ; preds = %609, %606
+  %611 = phi i64 [ %608, %606 ], [ 0, %609 ]
+  %612 = shl nuw i64 1, %605
+  %613 = getelementptr inbounds i8, ptr %573, i64 8
+  %614 = or i64 %611, %612
+  store i64 %614, ptr %613, align 8
+  %615 = load i64, ptr %19, align 8
+  %616 = or i64 %615, %612
+  store i64 %616, ptr %19, align 8
+  %617 = load ptr, ptr %18, align 8
+  %618 = getelementptr i64, ptr %617, i64 %605
+  %619 = load i64, ptr %618, align 8
+  %620 = add i64 %619, 1
+  store i64 %620, ptr %618, align 8
+  br label %621
 
-611:                                              ; preds = %606
-  %612 = getelementptr inbounds i8, ptr %608, i64 8
-  %613 = load i64, ptr %612, align 8
-  %614 = xor i64 %613, -1
-  %615 = and i64 %604, %614
-  %616 = icmp eq i64 %615, 0
-  br i1 %616, label %645, label %617
+621:                                              ; preds = %610, %581
+  %622 = add i64 %570, 1
+  %623 = icmp sgt i64 %622, %500
+  br i1 %623, label %624, label %569, !llvm.loop !111
 
-617:                                              ; preds = %611, %606
-  %618 = phi i64 [ %604, %606 ], [ %615, %611 ]
-  br label %619
+624:                                              ; preds = %621, %540, %471, %365
+  br i1 %10, label %732, label %625
 
-619:                                              ; preds = %617, %635
-  %620 = phi i64 [ %637, %635 ], [ 0, %617 ]
-  %621 = phi i64 [ %636, %635 ], [ -1, %617 ]
-  %622 = phi i64 [ %638, %635 ], [ %618, %617 ]
-  %623 = and i64 %622, 1
-  %624 = icmp eq i64 %623, 0
-  br i1 %624, label %635, label %625
+625:                                              ; preds = %624
+  %626 = and i64 %214, 32767
+  %627 = load i64, ptr %5, align 8
+  %628 = icmp eq i64 %627, 0
+  br i1 %628, label %679, label %629
 
-625:                                              ; preds = %619
-  %626 = icmp slt i64 %621, 0
-  br i1 %626, label %634, label %627
-
-627:                                              ; preds = %625
-  %628 = load ptr, ptr %17, align 8
-  %629 = getelementptr i64, ptr %628, i64 %620
-  %630 = load i64, ptr %629, align 8
-  %631 = getelementptr i64, ptr %628, i64 %621
+629:                                              ; preds = %625
+  %630 = load ptr, ptr %0, align 8
+  %631 = getelementptr %struct.day_row, ptr %630, i64 %626
   %632 = load i64, ptr %631, align 8
-  %633 = icmp slt i64 %630, %632
-  br i1 %633, label %634, label %635
+  %633 = icmp eq i64 %632, %214
+  br i1 %633, label %634, label %640
 
-634:                                              ; preds = %627, %625
-  br label %635
+634:                                              ; preds = %629
+  %635 = getelementptr inbounds i8, ptr %631, i64 8
+  %636 = load i64, ptr %635, align 8
+  %637 = xor i64 %636, -1
+  %638 = and i64 %627, %637
+  %639 = icmp eq i64 %638, 0
+  br i1 %639, label %667, label %640
 
-635:                                              ; preds = %634, %627, %619
-  %636 = phi i64 [ %620, %634 ], [ %621, %627 ], [ %621, %619 ]
-  %637 = add i64 %620, 1
-  %638 = ashr i64 %622, 1
-  %639 = icmp ult i64 %622, 2
-  br i1 %639, label %640, label %619, !llvm.loop !45
+640:                                              ; preds = %634, %629
+  %641 = phi i64 [ %638, %634 ], [ %627, %629 ]
+  %642 = tail call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %641, i1 true)
+  %643 = add i64 %641, -1
+  %644 = and i64 %643, %641
+  %645 = icmp eq i64 %644, 0
+  br i1 %645, label %661, label %646
 
-640:                                              ; preds = %635
-  br i1 %610, label %641, label %644
+646:                                              ; preds = %640
+  %647 = load ptr, ptr %18, align 8
+  br label %648
 
-641:                                              ; preds = %640
-  %642 = getelementptr inbounds i8, ptr %608, i64 8
-  %643 = load i64, ptr %642, align 8
-  br label %645
-
-644:                                              ; preds = %640
-  store i64 %110, ptr %608, align 8
-  br label %645
-
-645:                                              ; preds = %644, %641, %611
-  %646 = phi i64 [ %636, %644 ], [ %636, %641 ], [ -1, %611 ]
-  %647 = phi i64 [ 0, %644 ], [ %643, %641 ], [ %613, %611 ]
-  %648 = shl nuw i64 1, %646
-  %649 = getelementptr inbounds i8, ptr %608, i64 8
-  %650 = or i64 %647, %648
-  store i64 %650, ptr %649, align 8
-  %651 = load i64, ptr %18, align 8
-  %652 = or i64 %651, %648
-  store i64 %652, ptr %18, align 8
-  %653 = load ptr, ptr %17, align 8
-  %654 = getelementptr i64, ptr %653, i64 %646
+648:                                              ; preds = %648, %646
+  %649 = phi i64 [ %644, %646 ], [ %659, %648 ]
+  %650 = phi i64 [ %642, %646 ], [ %657, %648 ]
+  %651 = tail call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %649, i1 true)
+  %652 = getelementptr i64, ptr %647, i64 %651
+  %653 = load i64, ptr %652, align 8
+  %654 = getelementptr i64, ptr %647, i64 %650
   %655 = load i64, ptr %654, align 8
-  %656 = add i64 %655, 1
-  store i64 %656, ptr %654, align 8
-  br label %657
+  %656 = icmp slt i64 %653, %655
+  %657 = select i1 %656, i64 %651, i64 %650
+  %658 = add i64 %649, -1
+  %659 = and i64 %658, %649
+  %660 = icmp eq i64 %659, 0
+  br i1 %660, label %661, label %648, !llvm.loop !44
 
-657:                                              ; preds = %645, %602
-  %658 = load i64, ptr %7, align 8
-  %659 = icmp eq i64 %658, 0
-  br i1 %659, label %711, label %660
+661:                                              ; preds = %648, %640
+  %662 = phi i64 [ %642, %640 ], [ %657, %648 ]
+  br i1 %633, label %663, label %666
 
-660:                                              ; preds = %657
-  %661 = load ptr, ptr %0, align 8
-  %662 = getelementptr %struct.day_row, ptr %661, i64 %603
-  %663 = load i64, ptr %662, align 8
-  %664 = icmp eq i64 %663, %110
-  br i1 %664, label %665, label %671
+663:                                              ; preds = %661
+  %664 = getelementptr inbounds i8, ptr %631, i64 8
+  %665 = load i64, ptr %664, align 8
+  br label %667
 
-665:                                              ; preds = %660
-  %666 = getelementptr inbounds i8, ptr %662, i64 8
-  %667 = load i64, ptr %666, align 8
-  %668 = xor i64 %667, -1
-  %669 = and i64 %658, %668
-  %670 = icmp eq i64 %669, 0
-  br i1 %670, label %699, label %671
+666:                                              ; preds = %661
+  store i64 %214, ptr %631, align 8
+  br label %667
 
-671:                                              ; preds = %665, %660
-  %672 = phi i64 [ %658, %660 ], [ %669, %665 ]
-  br label %673
+667:                                              ; preds = %666, %663, %634
+  %668 = phi i64 [ %662, %666 ], [ %662, %663 ], [ -1, %634 ]
+  %669 = phi i64 [ 0, %666 ], [ %665, %663 ], [ %636, %634 ]
+  %670 = shl nuw i64 1, %668
+  %671 = getelementptr inbounds i8, ptr %631, i64 8
+  %672 = or i64 %669, %670
+  store i64 %672, ptr %671, align 8
+  %673 = load i64, ptr %19, align 8
+  %674 = or i64 %673, %670
+  store i64 %674, ptr %19, align 8
+  %675 = load ptr, ptr %18, align 8
+  %676 = getelementptr i64, ptr %675, i64 %668
+  %677 = load i64, ptr %676, align 8
+  %678 = add i64 %677, 1
+  store i64 %678, ptr %676, align 8
+  br label %679
 
-673:                                              ; preds = %671, %689
-  %674 = phi i64 [ %691, %689 ], [ 0, %671 ]
-  %675 = phi i64 [ %690, %689 ], [ -1, %671 ]
-  %676 = phi i64 [ %692, %689 ], [ %672, %671 ]
-  %677 = and i64 %676, 1
-  %678 = icmp eq i64 %677, 0
-  br i1 %678, label %689, label %679
+679:                                              ; preds = %667, %625
+  %680 = load i64, ptr %7, align 8
+  %681 = icmp eq i64 %680, 0
+  br i1 %681, label %732, label %682
 
-679:                                              ; preds = %673
-  %680 = icmp slt i64 %675, 0
-  br i1 %680, label %688, label %681
+682:                                              ; preds = %679
+  %683 = load ptr, ptr %0, align 8
+  %684 = getelementptr %struct.day_row, ptr %683, i64 %626
+  %685 = load i64, ptr %684, align 8
+  %686 = icmp eq i64 %685, %214
+  br i1 %686, label %687, label %693
 
-681:                                              ; preds = %679
-  %682 = load ptr, ptr %17, align 8
-  %683 = getelementptr i64, ptr %682, i64 %674
-  %684 = load i64, ptr %683, align 8
-  %685 = getelementptr i64, ptr %682, i64 %675
-  %686 = load i64, ptr %685, align 8
-  %687 = icmp slt i64 %684, %686
-  br i1 %687, label %688, label %689
+687:                                              ; preds = %682
+  %688 = getelementptr inbounds i8, ptr %684, i64 8
+  %689 = load i64, ptr %688, align 8
+  %690 = xor i64 %689, -1
+  %691 = and i64 %680, %690
+  %692 = icmp eq i64 %691, 0
+  br i1 %692, label %720, label %693
 
-688:                                              ; preds = %681, %679
-  br label %689
+693:                                              ; preds = %687, %682
+  %694 = phi i64 [ %691, %687 ], [ %680, %682 ]
+  %695 = tail call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %694, i1 true)
+  %696 = add i64 %694, -1
+  %697 = and i64 %696, %694
+  %698 = icmp eq i64 %697, 0
+  br i1 %698, label %714, label %699
 
-689:                                              ; preds = %688, %681, %673
-  %690 = phi i64 [ %674, %688 ], [ %675, %681 ], [ %675, %673 ]
-  %691 = add i64 %674, 1
-  %692 = ashr i64 %676, 1
-  %693 = icmp ult i64 %676, 2
-  br i1 %693, label %694, label %673, !llvm.loop !45
+699:                                              ; preds = %693
+  %700 = load ptr, ptr %18, align 8
+  br label %701
 
-694:                                              ; preds = %689
-  br i1 %664, label %695, label %698
+701:                                              ; preds = %701, %699
+  %702 = phi i64 [ %697, %699 ], [ %712, %701 ]
+  %703 = phi i64 [ %695, %699 ], [ %710, %701 ]
+  %704 = tail call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %702, i1 true)
+  %705 = getelementptr i64, ptr %700, i64 %704
+  %706 = load i64, ptr %705, align 8
+  %707 = getelementptr i64, ptr %700, i64 %703
+  %708 = load i64, ptr %707, align 8
+  %709 = icmp slt i64 %706, %708
+  %710 = select i1 %709, i64 %704, i64 %703
+  %711 = add i64 %702, -1
+  %712 = and i64 %711, %702
+  %713 = icmp eq i64 %712, 0
+  br i1 %713, label %714, label %701, !llvm.loop !44
 
-695:                                              ; preds = %694
-  %696 = getelementptr inbounds i8, ptr %662, i64 8
-  %697 = load i64, ptr %696, align 8
-  br label %699
+714:                                              ; preds = %701, %693
+  %715 = phi i64 [ %695, %693 ], [ %710, %701 ]
+  br i1 %686, label %716, label %719
 
-698:                                              ; preds = %694
-  store i64 %110, ptr %662, align 8
-  br label %699
+716:                                              ; preds = %714
+  %717 = getelementptr inbounds i8, ptr %684, i64 8
+  %718 = load i64, ptr %717, align 8
+  br label %720
 
-699:                                              ; preds = %698, %695, %665
-  %700 = phi i64 [ %690, %698 ], [ %690, %695 ], [ -1, %665 ]
-  %701 = phi i64 [ 0, %698 ], [ %697, %695 ], [ %667, %665 ]
-  %702 = shl nuw i64 1, %700
-  %703 = getelementptr inbounds i8, ptr %662, i64 8
-  %704 = or i64 %701, %702
-  store i64 %704, ptr %703, align 8
-  %705 = load i64, ptr %18, align 8
-  %706 = or i64 %705, %702
-  store i64 %706, ptr %18, align 8
-  %707 = load ptr, ptr %17, align 8
-  %708 = getelementptr i64, ptr %707, i64 %700
-  %709 = load i64, ptr %708, align 8
-  %710 = add i64 %709, 1
-  store i64 %710, ptr %708, align 8
-  br label %711
+719:                                              ; preds = %714
+  store i64 %214, ptr %684, align 8
+  br label %720
 
-711:                                              ; preds = %699, %657, %601
-  ret i64 %110
+720:                                              ; preds = %719, %716, %687
+  %721 = phi i64 [ %715, %719 ], [ %715, %716 ], [ -1, %687 ]
+  %722 = phi i64 [ 0, %719 ], [ %718, %716 ], [ %689, %687 ]
+  %723 = shl nuw i64 1, %721
+  %724 = getelementptr inbounds i8, ptr %684, i64 8
+  %725 = or i64 %722, %723
+  store i64 %725, ptr %724, align 8
+  %726 = load i64, ptr %19, align 8
+  %727 = or i64 %726, %723
+  store i64 %727, ptr %19, align 8
+  %728 = load ptr, ptr %18, align 8
+  %729 = getelementptr i64, ptr %728, i64 %721
+  %730 = load i64, ptr %729, align 8
+  %731 = add i64 %730, 1
+  store i64 %731, ptr %729, align 8
+  br label %732
+
+732:                                              ; preds = %720, %679, %624
+  ret i64 %214
 }
 
 declare i64 @llvm.ctpop.i64(i64) #0
@@ -8014,302 +8495,10 @@ define internal fastcc void @count_waiting(ptr nocapture noundef %0, i64 noundef
   %76 = add nuw nsw i64 %21, 1
   %77 = load i64, ptr %10, align 8
   %78 = icmp slt i64 %76, %77
-  br i1 %78, label %20, label %79, !llvm.loop !107
+  br i1 %78, label %20, label %79, !llvm.loop !112
 
 79:                                               ; preds = %72, %6, %2
   ret void
-}
-
-define internal fastcc i64 @all_free(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr #0 {
-  %5 = getelementptr inbounds i8, ptr %1, i64 128
-  %6 = load i64, ptr %5, align 8
-  %7 = getelementptr inbounds i8, ptr %1, i64 136
-  %8 = load i64, ptr %7, align 8
-  %9 = icmp slt i64 %6, %8
-  br i1 %9, label %10, label %90
-
-10:                                               ; preds = %4
-  %11 = getelementptr inbounds i8, ptr %0, i64 16
-  %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds i8, ptr %2, i64 32
-  %14 = getelementptr inbounds i8, ptr %1, i64 96
-  %15 = getelementptr inbounds i8, ptr %2, i64 8
-  %16 = getelementptr inbounds i8, ptr %0, i64 8
-  br label %17
-
-17:                                               ; preds = %10, %86
-  %18 = phi i64 [ %6, %10 ], [ %88, %86 ]
-  %19 = phi i64 [ %3, %10 ], [ %87, %86 ]
-  %20 = getelementptr %struct.use_row, ptr %12, i64 %18, i32 1
-  %21 = load double, ptr %20, align 8
-  %22 = fcmp ult double %21, 1.000000e+00
-  br i1 %22, label %84, label %23
-
-23:                                               ; preds = %17
-  %24 = load i64, ptr %13, align 8
-  %25 = icmp eq i64 %24, 0
-  %26 = getelementptr %struct.use_row, ptr %12, i64 %18, i32 3
-  %27 = getelementptr %struct.use_row, ptr %12, i64 %18
-  %28 = select i1 %25, ptr %27, ptr %26
-  %29 = load i64, ptr %28, align 8
-  %30 = load i64, ptr %2, align 8
-  %31 = icmp eq i64 %30, 0
-  br i1 %31, label %38, label %32
-
-32:                                               ; preds = %23
-  %33 = sub i64 %18, %6
-  %34 = load i64, ptr %14, align 8
-  %35 = icmp eq i64 %33, %34
-  %36 = select i1 %35, i64 %30, i64 -1
-  %37 = and i64 %36, %29
-  br label %38
-
-38:                                               ; preds = %32, %23
-  %39 = phi i64 [ %29, %23 ], [ %37, %32 ]
-  %40 = load i64, ptr %15, align 8
-  %41 = icmp eq i64 %40, 0
-  %42 = icmp eq i64 %6, %18
-  %43 = select i1 %42, i64 %40, i64 -1
-  %44 = select i1 %41, i64 -1, i64 %43
-  %45 = and i64 %44, %39
-  %46 = load ptr, ptr %0, align 8
-  %47 = and i64 %19, 32767
-  %48 = getelementptr %struct.day_row, ptr %46, i64 %47
-  %49 = load i64, ptr %48, align 8
-  %50 = icmp eq i64 %49, %19
-  br i1 %50, label %51, label %56
-
-51:                                               ; preds = %38
-  %52 = getelementptr inbounds i8, ptr %48, i64 8
-  %53 = load i64, ptr %52, align 8
-  %54 = xor i64 %53, -1
-  %55 = and i64 %45, %54
-  br label %56
-
-56:                                               ; preds = %51, %38
-  %57 = phi i64 [ %55, %51 ], [ %45, %38 ]
-  %58 = icmp eq i64 %57, 0
-  br i1 %58, label %82, label %59
-
-59:                                               ; preds = %56, %75
-  %60 = phi i64 [ %77, %75 ], [ 0, %56 ]
-  %61 = phi i64 [ %76, %75 ], [ -1, %56 ]
-  %62 = phi i64 [ %78, %75 ], [ %57, %56 ]
-  %63 = and i64 %62, 1
-  %64 = icmp eq i64 %63, 0
-  br i1 %64, label %75, label %65
-
-65:                                               ; preds = %59
-  %66 = icmp slt i64 %61, 0
-  br i1 %66, label %74, label %67
-
-67:                                               ; preds = %65
-  %68 = load ptr, ptr %16, align 8
-  %69 = getelementptr i64, ptr %68, i64 %60
-  %70 = load i64, ptr %69, align 8
-  %71 = getelementptr i64, ptr %68, i64 %61
-  %72 = load i64, ptr %71, align 8
-  %73 = icmp slt i64 %70, %72
-  br i1 %73, label %74, label %75
-
-74:                                               ; preds = %67, %65
-  br label %75
-
-75:                                               ; preds = %74, %67, %59
-  %76 = phi i64 [ %60, %74 ], [ %61, %67 ], [ %61, %59 ]
-  %77 = add i64 %60, 1
-  %78 = ashr i64 %62, 1
-  %79 = icmp ult i64 %62, 2
-  br i1 %79, label %80, label %59, !llvm.loop !45
-
-80:                                               ; preds = %75
-  %81 = icmp slt i64 %76, 0
-  br i1 %81, label %82, label %84
-
-82:                                               ; preds = %56, %80
-  %83 = add i64 %19, 1
-  br label %86
-
-84:                                               ; preds = %80, %17
-  %85 = add i64 %18, 1
-  br label %86
-
-86:                                               ; preds = %84, %82
-  %87 = phi i64 [ %83, %82 ], [ %19, %84 ]
-  %88 = phi i64 [ %6, %82 ], [ %85, %84 ]
-  %89 = icmp slt i64 %88, %8
-  br i1 %89, label %17, label %90, !llvm.loop !108
-
-90:                                               ; preds = %86, %4
-  %91 = phi i64 [ %3, %4 ], [ %87, %86 ]
-  ret i64 %91
-}
-
-define internal fastcc i64 @take_turns(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
-  %5 = icmp sgt i64 %3, 0
-  br i1 %5, label %6, label %112
-
-6:                                                ; preds = %4
-  %7 = getelementptr inbounds i8, ptr %0, i64 8
-  %8 = getelementptr inbounds i8, ptr %0, i64 56
-  br label %9
-
-9:                                                ; preds = %6, %99
-  %10 = phi i64 [ %3, %6 ], [ %110, %99 ]
-  %11 = phi i64 [ %2, %6 ], [ %91, %99 ]
-  %12 = load ptr, ptr %0, align 8
-  %13 = and i64 %11, 32767
-  %14 = getelementptr %struct.day_row, ptr %12, i64 %13
-  %15 = load i64, ptr %14, align 8
-  %16 = icmp eq i64 %15, %11
-  br i1 %16, label %17, label %22
-
-17:                                               ; preds = %9
-  %18 = getelementptr inbounds i8, ptr %14, i64 8
-  %19 = load i64, ptr %18, align 8
-  %20 = xor i64 %19, -1
-  %21 = and i64 %20, %1
-  br label %22
-
-22:                                               ; preds = %17, %9
-  %23 = phi i64 [ %21, %17 ], [ %1, %9 ]
-  %24 = icmp eq i64 %23, 0
-  br i1 %24, label %48, label %25
-
-25:                                               ; preds = %22, %41
-  %26 = phi i64 [ %43, %41 ], [ 0, %22 ]
-  %27 = phi i64 [ %42, %41 ], [ -1, %22 ]
-  %28 = phi i64 [ %44, %41 ], [ %23, %22 ]
-  %29 = and i64 %28, 1
-  %30 = icmp eq i64 %29, 0
-  br i1 %30, label %41, label %31
-
-31:                                               ; preds = %25
-  %32 = icmp slt i64 %27, 0
-  br i1 %32, label %40, label %33
-
-33:                                               ; preds = %31
-  %34 = load ptr, ptr %7, align 8
-  %35 = getelementptr i64, ptr %34, i64 %26
-  %36 = load i64, ptr %35, align 8
-  %37 = getelementptr i64, ptr %34, i64 %27
-  %38 = load i64, ptr %37, align 8
-  %39 = icmp slt i64 %36, %38
-  br i1 %39, label %40, label %41
-
-40:                                               ; preds = %33, %31
-  br label %41
-
-41:                                               ; preds = %40, %33, %25
-  %42 = phi i64 [ %26, %40 ], [ %27, %33 ], [ %27, %25 ]
-  %43 = add i64 %26, 1
-  %44 = ashr i64 %28, 1
-  %45 = icmp ult i64 %28, 2
-  br i1 %45, label %46, label %25, !llvm.loop !45
-
-46:                                               ; preds = %41
-  %47 = icmp slt i64 %42, 0
-  br i1 %47, label %48, label %88
-
-48:                                               ; preds = %22, %46
-  br label %49
-
-49:                                               ; preds = %48, %85
-  %50 = phi i64 [ %51, %85 ], [ %11, %48 ]
-  %51 = add i64 %50, 1
-  %52 = and i64 %51, 32767
-  %53 = getelementptr %struct.day_row, ptr %12, i64 %52
-  %54 = load i64, ptr %53, align 8
-  %55 = icmp eq i64 %54, %51
-  br i1 %55, label %56, label %61
-
-56:                                               ; preds = %49
-  %57 = getelementptr inbounds i8, ptr %53, i64 8
-  %58 = load i64, ptr %57, align 8
-  %59 = xor i64 %58, -1
-  %60 = and i64 %59, %1
-  br label %61
-
-61:                                               ; preds = %56, %49
-  %62 = phi i64 [ %60, %56 ], [ %1, %49 ]
-  %63 = icmp eq i64 %62, 0
-  br i1 %63, label %85, label %64
-
-64:                                               ; preds = %61, %80
-  %65 = phi i64 [ %82, %80 ], [ 0, %61 ]
-  %66 = phi i64 [ %81, %80 ], [ -1, %61 ]
-  %67 = phi i64 [ %83, %80 ], [ %62, %61 ]
-  %68 = and i64 %67, 1
-  %69 = icmp eq i64 %68, 0
-  br i1 %69, label %80, label %70
-
-70:                                               ; preds = %64
-  %71 = icmp slt i64 %66, 0
-  br i1 %71, label %79, label %72
-
-72:                                               ; preds = %70
-  %73 = load ptr, ptr %7, align 8
-  %74 = getelementptr i64, ptr %73, i64 %65
-  %75 = load i64, ptr %74, align 8
-  %76 = getelementptr i64, ptr %73, i64 %66
-  %77 = load i64, ptr %76, align 8
-  %78 = icmp slt i64 %75, %77
-  br i1 %78, label %79, label %80
-
-79:                                               ; preds = %72, %70
-  br label %80
-
-80:                                               ; preds = %79, %72, %64
-  %81 = phi i64 [ %65, %79 ], [ %66, %72 ], [ %66, %64 ]
-  %82 = add i64 %65, 1
-  %83 = ashr i64 %67, 1
-  %84 = icmp ult i64 %67, 2
-  br i1 %84, label %85, label %64, !llvm.loop !45
-
-85:                                               ; preds = %80, %61
-  %86 = phi i64 [ -1, %61 ], [ %81, %80 ]
-  %87 = icmp slt i64 %86, 0
-  br i1 %87, label %49, label %88, !llvm.loop !109
-
-88:                                               ; preds = %85, %46
-  %89 = phi i64 [ %15, %46 ], [ %54, %85 ]
-  %90 = phi i64 [ %13, %46 ], [ %52, %85 ]
-  %91 = phi i64 [ %11, %46 ], [ %51, %85 ]
-  %92 = phi i64 [ %42, %46 ], [ %86, %85 ]
-  %93 = getelementptr %struct.day_row, ptr %12, i64 %90
-  %94 = icmp eq i64 %89, %91
-  br i1 %94, label %95, label %98
-
-95:                                               ; preds = %88
-  %96 = getelementptr inbounds i8, ptr %93, i64 8
-  %97 = load i64, ptr %96, align 8
-  br label %99
-
-98:                                               ; preds = %88
-  store i64 %91, ptr %93, align 8
-  br label %99
-
-99:                                               ; preds = %95, %98
-  %100 = phi i64 [ %97, %95 ], [ 0, %98 ]
-  %101 = shl nuw i64 1, %92
-  %102 = getelementptr inbounds i8, ptr %93, i64 8
-  %103 = or i64 %100, %101
-  store i64 %103, ptr %102, align 8
-  %104 = load i64, ptr %8, align 8
-  %105 = or i64 %104, %101
-  store i64 %105, ptr %8, align 8
-  %106 = load ptr, ptr %7, align 8
-  %107 = getelementptr i64, ptr %106, i64 %92
-  %108 = load i64, ptr %107, align 8
-  %109 = add i64 %108, 1
-  store i64 %109, ptr %107, align 8
-  %110 = add nsw i64 %10, -1
-  %111 = icmp sgt i64 %10, 1
-  br i1 %111, label %9, label %112, !llvm.loop !110
-
-112:                                              ; preds = %99, %4
-  %113 = phi i64 [ %2, %4 ], [ %91, %99 ]
-  ret i64 %113
 }
 
 define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -8318,7 +8507,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   %6 = load i64, ptr %5, align 8
   %7 = icmp sgt i64 %6, 0
   %8 = load i64, ptr %4, align 8
-  br i1 %7, label %9, label %206
+  br i1 %7, label %9, label %204
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds i8, ptr %0, i64 64
@@ -8331,10 +8520,10 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   %17 = getelementptr inbounds i8, ptr %0, i64 704
   br label %18
 
-18:                                               ; preds = %9, %203
-  %19 = phi i64 [ %8, %9 ], [ %201, %203 ]
+18:                                               ; preds = %9, %201
+  %19 = phi i64 [ %8, %9 ], [ %199, %201 ]
   %20 = icmp slt i64 %19, %2
-  br i1 %20, label %21, label %206
+  br i1 %20, label %21, label %204
 
 21:                                               ; preds = %18
   %22 = load ptr, ptr %10, align 8
@@ -8359,7 +8548,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   %37 = add i64 %31, 1
   store i64 %37, ptr %12, align 8
   %38 = icmp eq i64 %37, %27
-  br i1 %38, label %39, label %30, !llvm.loop !111
+  br i1 %38, label %39, label %30, !llvm.loop !113
 
 39:                                               ; preds = %36, %30, %21
   %40 = phi i64 [ %28, %21 ], [ %31, %30 ], [ %27, %36 ]
@@ -8371,27 +8560,27 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   %46 = select i1 %44, i1 %45, i1 false
   %47 = icmp sgt i64 %26, 0
   %48 = select i1 %46, i1 %47, i1 false
-  br i1 %48, label %49, label %193
+  br i1 %48, label %49, label %191
 
 49:                                               ; preds = %39
   %50 = and i64 %19, 32767
   br label %51
 
-51:                                               ; preds = %181, %49
-  %52 = phi ptr [ %43, %49 ], [ %185, %181 ]
-  %53 = phi i64 [ %24, %49 ], [ %184, %181 ]
-  %54 = phi i32 [ 0, %49 ], [ %183, %181 ]
-  %55 = phi i64 [ %26, %49 ], [ %182, %181 ]
+51:                                               ; preds = %179, %49
+  %52 = phi ptr [ %43, %49 ], [ %183, %179 ]
+  %53 = phi i64 [ %24, %49 ], [ %182, %179 ]
+  %54 = phi i32 [ 0, %49 ], [ %181, %179 ]
+  %55 = phi i64 [ %26, %49 ], [ %180, %179 ]
   %56 = getelementptr inbounds i8, ptr %52, i64 40
   %57 = load i64, ptr %56, align 8
   %58 = icmp sgt i64 %57, %19
-  br i1 %58, label %181, label %59
+  br i1 %58, label %179, label %59
 
 59:                                               ; preds = %51
   %60 = getelementptr inbounds i8, ptr %52, i64 56
   %61 = load i64, ptr %60, align 8
   %62 = icmp eq i64 %61, 0
-  br i1 %62, label %174, label %63
+  br i1 %62, label %172, label %63
 
 63:                                               ; preds = %59
   %64 = getelementptr inbounds i8, ptr %52, i64 72
@@ -8399,10 +8588,10 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   %66 = getelementptr inbounds i8, ptr %52, i64 64
   br label %67
 
-67:                                               ; preds = %167, %63
-  %68 = phi i64 [ %61, %63 ], [ %168, %167 ]
-  %69 = phi i64 [ %53, %63 ], [ %170, %167 ]
-  %70 = phi i32 [ %54, %63 ], [ %169, %167 ]
+67:                                               ; preds = %165, %63
+  %68 = phi i64 [ %61, %63 ], [ %166, %165 ]
+  %69 = phi i64 [ %53, %63 ], [ %168, %165 ]
+  %70 = phi i32 [ %54, %63 ], [ %167, %165 ]
   %71 = load i64, ptr %64, align 8
   %72 = icmp eq i64 %71, 0
   br i1 %72, label %73, label %77
@@ -8423,22 +8612,22 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
 81:                                               ; preds = %77
   %82 = load i64, ptr %66, align 8
   %83 = icmp eq i64 %82, 1
-  br i1 %83, label %157, label %84
+  br i1 %83, label %155, label %84
 
 84:                                               ; preds = %81
   %85 = load i64, ptr %14, align 8
   %86 = icmp eq i64 %85, %19
-  br i1 %86, label %87, label %157
+  br i1 %86, label %87, label %155
 
 87:                                               ; preds = %84, %77
   %88 = load ptr, ptr %10, align 8
   %89 = getelementptr inbounds i8, ptr %88, i64 72
   %90 = load i64, ptr %89, align 8
   %91 = icmp sgt i64 %78, 0
-  br i1 %91, label %92, label %151
+  br i1 %91, label %92, label %149
 
-92:                                               ; preds = %87, %134
-  %93 = phi i64 [ %145, %134 ], [ 0, %87 ]
+92:                                               ; preds = %87, %132
+  %93 = phi i64 [ %143, %132 ], [ 0, %87 ]
   %94 = load ptr, ptr %15, align 8
   %95 = getelementptr %struct.day_row, ptr %94, i64 %50
   %96 = load i64, ptr %95, align 8
@@ -8455,165 +8644,157 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
 103:                                              ; preds = %98, %92
   %104 = phi i64 [ %102, %98 ], [ %90, %92 ]
   %105 = icmp eq i64 %104, 0
-  br i1 %105, label %147, label %106
+  br i1 %105, label %145, label %106
 
-106:                                              ; preds = %103, %122
-  %107 = phi i64 [ %124, %122 ], [ 0, %103 ]
-  %108 = phi i64 [ %123, %122 ], [ -1, %103 ]
-  %109 = phi i64 [ %125, %122 ], [ %104, %103 ]
-  %110 = and i64 %109, 1
-  %111 = icmp eq i64 %110, 0
-  br i1 %111, label %122, label %112
+106:                                              ; preds = %103
+  %107 = tail call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %104, i1 true)
+  %108 = add i64 %104, -1
+  %109 = and i64 %108, %104
+  %110 = icmp eq i64 %109, 0
+  br i1 %110, label %126, label %111
 
-112:                                              ; preds = %106
-  %113 = icmp slt i64 %108, 0
-  br i1 %113, label %121, label %114
+111:                                              ; preds = %106
+  %112 = load ptr, ptr %16, align 8
+  br label %113
 
-114:                                              ; preds = %112
-  %115 = load ptr, ptr %16, align 8
-  %116 = getelementptr i64, ptr %115, i64 %107
-  %117 = load i64, ptr %116, align 8
-  %118 = getelementptr i64, ptr %115, i64 %108
-  %119 = load i64, ptr %118, align 8
-  %120 = icmp slt i64 %117, %119
-  br i1 %120, label %121, label %122
+113:                                              ; preds = %113, %111
+  %114 = phi i64 [ %109, %111 ], [ %124, %113 ]
+  %115 = phi i64 [ %107, %111 ], [ %122, %113 ]
+  %116 = tail call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %114, i1 true)
+  %117 = getelementptr i64, ptr %112, i64 %116
+  %118 = load i64, ptr %117, align 8
+  %119 = getelementptr i64, ptr %112, i64 %115
+  %120 = load i64, ptr %119, align 8
+  %121 = icmp slt i64 %118, %120
+  %122 = select i1 %121, i64 %116, i64 %115
+  %123 = add i64 %114, -1
+  %124 = and i64 %123, %114
+  %125 = icmp eq i64 %124, 0
+  br i1 %125, label %126, label %113, !llvm.loop !44
 
-121:                                              ; preds = %114, %112
-  br label %122
+126:                                              ; preds = %113, %106
+  %127 = phi i64 [ %107, %106 ], [ %122, %113 ]
+  br i1 %97, label %128, label %131
 
-122:                                              ; preds = %121, %114, %106
-  %123 = phi i64 [ %107, %121 ], [ %108, %114 ], [ %108, %106 ]
-  %124 = add i64 %107, 1
-  %125 = ashr i64 %109, 1
-  %126 = icmp ult i64 %109, 2
-  br i1 %126, label %127, label %106, !llvm.loop !45
+128:                                              ; preds = %126
+  %129 = getelementptr inbounds i8, ptr %95, i64 8
+  %130 = load i64, ptr %129, align 8
+  br label %132
 
-127:                                              ; preds = %122
-  %128 = icmp sgt i64 %123, -1
-  br i1 %128, label %129, label %147
-
-129:                                              ; preds = %127
-  br i1 %97, label %130, label %133
-
-130:                                              ; preds = %129
-  %131 = getelementptr inbounds i8, ptr %95, i64 8
-  %132 = load i64, ptr %131, align 8
-  br label %134
-
-133:                                              ; preds = %129
+131:                                              ; preds = %126
   store i64 %19, ptr %95, align 8
-  br label %134
+  br label %132
 
-134:                                              ; preds = %133, %130
-  %135 = phi i64 [ %132, %130 ], [ 0, %133 ]
-  %136 = shl nuw i64 1, %123
-  %137 = getelementptr inbounds i8, ptr %95, i64 8
-  %138 = or i64 %135, %136
-  store i64 %138, ptr %137, align 8
-  %139 = load i64, ptr %17, align 8
-  %140 = or i64 %139, %136
-  store i64 %140, ptr %17, align 8
-  %141 = load ptr, ptr %16, align 8
-  %142 = getelementptr i64, ptr %141, i64 %123
-  %143 = load i64, ptr %142, align 8
-  %144 = add i64 %143, 1
-  store i64 %144, ptr %142, align 8
-  %145 = add nuw nsw i64 %93, 1
-  %146 = icmp eq i64 %145, %78
-  br i1 %146, label %147, label %92, !llvm.loop !112
+132:                                              ; preds = %131, %128
+  %133 = phi i64 [ %130, %128 ], [ 0, %131 ]
+  %134 = shl nuw i64 1, %127
+  %135 = getelementptr inbounds i8, ptr %95, i64 8
+  %136 = or i64 %133, %134
+  store i64 %136, ptr %135, align 8
+  %137 = load i64, ptr %17, align 8
+  %138 = or i64 %137, %134
+  store i64 %138, ptr %17, align 8
+  %139 = load ptr, ptr %16, align 8
+  %140 = getelementptr i64, ptr %139, i64 %127
+  %141 = load i64, ptr %140, align 8
+  %142 = add i64 %141, 1
+  store i64 %142, ptr %140, align 8
+  %143 = add nuw nsw i64 %93, 1
+  %144 = icmp eq i64 %143, %78
+  br i1 %144, label %145, label %92, !llvm.loop !114
 
-147:                                              ; preds = %134, %127, %103
-  %148 = phi i64 [ %93, %103 ], [ %78, %134 ], [ %93, %127 ]
-  %149 = load i64, ptr %64, align 8
-  %150 = load i64, ptr %60, align 8
-  br label %151
+145:                                              ; preds = %132, %103
+  %146 = phi i64 [ %93, %103 ], [ %78, %132 ]
+  %147 = load i64, ptr %64, align 8
+  %148 = load i64, ptr %60, align 8
+  br label %149
 
-151:                                              ; preds = %147, %87
-  %152 = phi i64 [ %68, %87 ], [ %150, %147 ]
-  %153 = phi i64 [ %78, %87 ], [ %149, %147 ]
-  %154 = phi i64 [ 0, %87 ], [ %148, %147 ]
-  %155 = sub i64 %153, %154
-  store i64 %155, ptr %64, align 8
-  %156 = icmp eq i64 %153, %154
-  br i1 %156, label %157, label %174
+149:                                              ; preds = %145, %87
+  %150 = phi i64 [ %68, %87 ], [ %148, %145 ]
+  %151 = phi i64 [ %78, %87 ], [ %147, %145 ]
+  %152 = phi i64 [ 0, %87 ], [ %146, %145 ]
+  %153 = sub i64 %151, %152
+  store i64 %153, ptr %64, align 8
+  %154 = icmp eq i64 %151, %152
+  br i1 %154, label %155, label %172
 
-157:                                              ; preds = %151, %84, %81
-  %158 = phi i64 [ %68, %84 ], [ %68, %81 ], [ %152, %151 ]
+155:                                              ; preds = %149, %84, %81
+  %156 = phi i64 [ %68, %84 ], [ %68, %81 ], [ %150, %149 ]
   store i64 0, ptr %64, align 8
-  %159 = load i64, ptr %52, align 8
-  %160 = tail call noundef i64 @llvm.smax.i64(i64 %159, i64 %19)
-  store i64 %160, ptr %52, align 8
-  %161 = add i64 %158, -1
-  store i64 %161, ptr %60, align 8
-  %162 = icmp eq i64 %161, 0
-  br i1 %162, label %163, label %167
+  %157 = load i64, ptr %52, align 8
+  %158 = tail call noundef i64 @llvm.smax.i64(i64 %157, i64 %19)
+  store i64 %158, ptr %52, align 8
+  %159 = add i64 %156, -1
+  store i64 %159, ptr %60, align 8
+  %160 = icmp eq i64 %159, 0
+  br i1 %160, label %161, label %165
 
-163:                                              ; preds = %157
-  %164 = load i64, ptr %5, align 8
-  %165 = add i64 %164, -1
-  store i64 %165, ptr %5, align 8
-  %166 = load i64, ptr %60, align 8
-  br label %167
+161:                                              ; preds = %155
+  %162 = load i64, ptr %5, align 8
+  %163 = add i64 %162, -1
+  store i64 %163, ptr %5, align 8
+  %164 = load i64, ptr %60, align 8
+  br label %165
 
-167:                                              ; preds = %163, %157
-  %168 = phi i64 [ %166, %163 ], [ %161, %157 ]
-  %169 = add i32 %70, 1
-  %170 = add nsw i64 %69, -1
-  %171 = icmp ne i64 %168, 0
-  %172 = icmp sgt i64 %69, 1
-  %173 = select i1 %171, i1 %172, i1 false
-  br i1 %173, label %67, label %174, !llvm.loop !113
+165:                                              ; preds = %161, %155
+  %166 = phi i64 [ %164, %161 ], [ %159, %155 ]
+  %167 = add i32 %70, 1
+  %168 = add nsw i64 %69, -1
+  %169 = icmp ne i64 %166, 0
+  %170 = icmp sgt i64 %69, 1
+  %171 = select i1 %169, i1 %170, i1 false
+  br i1 %171, label %67, label %172, !llvm.loop !115
 
-174:                                              ; preds = %167, %151, %59
-  %175 = phi i64 [ 0, %59 ], [ %168, %167 ], [ %152, %151 ]
-  %176 = phi i32 [ %54, %59 ], [ %169, %167 ], [ %70, %151 ]
-  %177 = phi i64 [ %53, %59 ], [ %170, %167 ], [ %69, %151 ]
-  %178 = icmp sgt i64 %175, 0
-  %179 = sext i1 %178 to i64
-  %180 = add i64 %55, %179
-  br label %181
+172:                                              ; preds = %165, %149, %59
+  %173 = phi i64 [ 0, %59 ], [ %166, %165 ], [ %150, %149 ]
+  %174 = phi i32 [ %54, %59 ], [ %167, %165 ], [ %70, %149 ]
+  %175 = phi i64 [ %53, %59 ], [ %168, %165 ], [ %69, %149 ]
+  %176 = icmp sgt i64 %173, 0
+  %177 = sext i1 %176 to i64
+  %178 = add i64 %55, %177
+  br label %179
 
-181:                                              ; preds = %174, %51
-  %182 = phi i64 [ %55, %51 ], [ %180, %174 ]
-  %183 = phi i32 [ %54, %51 ], [ %176, %174 ]
-  %184 = phi i64 [ %53, %51 ], [ %177, %174 ]
-  %185 = getelementptr i8, ptr %52, i64 96
-  %186 = icmp ult ptr %185, %42
-  %187 = icmp sgt i64 %184, 0
+179:                                              ; preds = %172, %51
+  %180 = phi i64 [ %55, %51 ], [ %178, %172 ]
+  %181 = phi i32 [ %54, %51 ], [ %174, %172 ]
+  %182 = phi i64 [ %53, %51 ], [ %175, %172 ]
+  %183 = getelementptr i8, ptr %52, i64 96
+  %184 = icmp ult ptr %183, %42
+  %185 = icmp sgt i64 %182, 0
+  %186 = select i1 %184, i1 %185, i1 false
+  %187 = icmp sgt i64 %180, 0
   %188 = select i1 %186, i1 %187, i1 false
-  %189 = icmp sgt i64 %182, 0
-  %190 = select i1 %188, i1 %189, i1 false
-  br i1 %190, label %51, label %191, !llvm.loop !114
+  br i1 %188, label %51, label %189, !llvm.loop !116
 
-191:                                              ; preds = %181
-  %192 = load i64, ptr %4, align 8
-  br label %193
+189:                                              ; preds = %179
+  %190 = load i64, ptr %4, align 8
+  br label %191
 
-193:                                              ; preds = %191, %39
-  %194 = phi i64 [ %19, %39 ], [ %192, %191 ]
-  %195 = phi i32 [ 0, %39 ], [ %183, %191 ]
-  %196 = sext i32 %195 to i64
-  %197 = load ptr, ptr %10, align 8
-  %198 = getelementptr inbounds i8, ptr %197, i64 88
-  %199 = load i64, ptr %198, align 8
-  %200 = icmp eq i64 %199, %196
-  %201 = add i64 %194, 1
-  br i1 %200, label %202, label %203
+191:                                              ; preds = %189, %39
+  %192 = phi i64 [ %19, %39 ], [ %190, %189 ]
+  %193 = phi i32 [ 0, %39 ], [ %181, %189 ]
+  %194 = sext i32 %193 to i64
+  %195 = load ptr, ptr %10, align 8
+  %196 = getelementptr inbounds i8, ptr %195, i64 88
+  %197 = load i64, ptr %196, align 8
+  %198 = icmp eq i64 %197, %194
+  %199 = add i64 %192, 1
+  br i1 %198, label %200, label %201
 
-202:                                              ; preds = %193
-  store i64 %201, ptr %14, align 8
-  br label %203
+200:                                              ; preds = %191
+  store i64 %199, ptr %14, align 8
+  br label %201
 
-203:                                              ; preds = %193, %202
-  store i64 %201, ptr %4, align 8
-  %204 = load i64, ptr %5, align 8
-  %205 = icmp sgt i64 %204, 0
-  br i1 %205, label %18, label %206, !llvm.loop !115
+201:                                              ; preds = %191, %200
+  store i64 %199, ptr %4, align 8
+  %202 = load i64, ptr %5, align 8
+  %203 = icmp sgt i64 %202, 0
+  br i1 %203, label %18, label %204, !llvm.loop !117
 
-206:                                              ; preds = %18, %203, %3
-  %207 = phi i64 [ %8, %3 ], [ %19, %18 ], [ %201, %203 ]
-  %208 = tail call noundef i64 @llvm.smax.i64(i64 %207, i64 %2)
-  store i64 %208, ptr %4, align 8
+204:                                              ; preds = %18, %201, %3
+  %205 = phi i64 [ %8, %3 ], [ %19, %18 ], [ %199, %201 ]
+  %206 = tail call noundef i64 @llvm.smax.i64(i64 %205, i64 %2)
+  store i64 %206, ptr %4, align 8
   ret void
 }
 
@@ -8700,16 +8881,16 @@ attributes #0 = { nounwind }
 !70 = distinct !{!70, !6}
 !71 = distinct !{!71, !6}
 !72 = distinct !{!72, !6}
-!73 = distinct !{!73, !40}
+!73 = distinct !{!73, !6}
 !74 = distinct !{!74, !6}
-!75 = distinct !{!75, !6}
+!75 = distinct !{!75, !40}
 !76 = distinct !{!76, !6}
 !77 = distinct !{!77, !6}
 !78 = distinct !{!78, !6}
 !79 = distinct !{!79, !6}
-!80 = distinct !{!80, !40}
+!80 = distinct !{!80, !6}
 !81 = distinct !{!81, !6}
-!82 = distinct !{!82, !6}
+!82 = distinct !{!82, !40}
 !83 = distinct !{!83, !6}
 !84 = distinct !{!84, !6}
 !85 = distinct !{!85, !6}
@@ -8720,10 +8901,10 @@ attributes #0 = { nounwind }
 !90 = distinct !{!90, !6}
 !91 = distinct !{!91, !6}
 !92 = distinct !{!92, !6}
-!93 = distinct !{!93, !40}
+!93 = distinct !{!93, !6}
 !94 = distinct !{!94, !6}
 !95 = distinct !{!95, !6}
-!96 = distinct !{!96, !6}
+!96 = distinct !{!96, !40}
 !97 = distinct !{!97, !6}
 !98 = distinct !{!98, !6}
 !99 = distinct !{!99, !6}
@@ -8743,3 +8924,5 @@ attributes #0 = { nounwind }
 !113 = distinct !{!113, !6}
 !114 = distinct !{!114, !6}
 !115 = distinct !{!115, !6}
+!116 = distinct !{!116, !6}
+!117 = distinct !{!117, !6}

@@ -51,13 +51,22 @@ typedef struct {
   integer banks[MOST_BANKS];
 } demand;
 
+// The first of a set of ports, which is not empty.
+static integer first_port(integer ports) { return __builtin_ctzll((uint64_t)ports); }
+
+// The ports of a set that are free in a cycle.
+static integer free_ports(const ports_state *s, integer ports, integer cycle) {
+  const day_row *day = &s->days[cycle & (REMEMBERED - 1)];
+  return day->cycle == cycle ? ports & ~day->taken : ports;
+}
+
 // The least used port of a set that is free in a cycle, -1 if none is.
 static integer free_port(const ports_state *s, integer ports, integer cycle) {
-  const day_row *day = &s->days[cycle & (REMEMBERED - 1)];
-  integer rest = day->cycle == cycle ? ports & ~day->taken : ports;
-  integer best = -1;
-  for (integer port = 0; rest; ++port, rest >>= 1)
-    if ((rest & 1) && (best < 0 || s->turns[port] < s->turns[best])) best = port;
+  integer rest = free_ports(s, ports, cycle);
+  if (!rest) return -1;
+  integer best = first_port(rest);
+  while (rest &= rest - 1)
+    if (s->turns[first_port(rest)] < s->turns[best]) best = first_port(rest);
   return best;
 }
 
@@ -84,12 +93,10 @@ static integer ports_of(const ports_state *s, const op_row *op, integer use, con
 static integer all_free(const ports_state *s, const op_row *op, const demand *d, integer ready) {
   integer cycle = ready, use = op->use_first;
   while (use < op->use_end) {
-    if (s->uses[use].cycles >= 1.0 && free_port(s, ports_of(s, op, use, d), cycle) < 0) {
-      ++cycle;
-      use = op->use_first;
-    } else {
-      ++use;
-    }
+    integer before = cycle;
+    if (s->uses[use].cycles >= 1.0)
+      for (integer ports = ports_of(s, op, use, d); !free_ports(s, ports, cycle);) ++cycle;
+    use = cycle == before || use == op->use_first ? use + 1 : op->use_first;
   }
   return cycle;
 }
@@ -119,16 +126,16 @@ static integer n_waiting_for(ports_state *s, integer port, integer cycle) {
 // For how many cycles from now on that port of a set is booked which is for the fewest.
 static integer least_booked(const ports_state *s, integer ports, integer cycle) {
   integer least = INT64_MAX;
-  for (integer port = 0; ports; ++port, ports >>= 1)
-    if ((ports & 1) && s->booked[port] < least) least = s->booked[port];
+  for (; ports; ports &= ports - 1)
+    if (s->booked[first_port(ports)] < least) least = s->booked[first_port(ports)];
   return larger(least - cycle, 0);
 }
 
 // Book a turn of that port of a set which is booked for the fewest cycles.
 static void book(ports_state *s, integer ports, integer cycle) {
   integer best = -1;
-  for (integer port = 0; ports; ++port, ports >>= 1)
-    if ((ports & 1) && (best < 0 || s->booked[port] < s->booked[best])) best = port;
+  for (; ports; ports &= ports - 1)
+    if (best < 0 || s->booked[first_port(ports)] < s->booked[best]) best = first_port(ports);
   if (best >= 0) s->booked[best] = larger(s->booked[best], cycle) + 1;
 }
 
@@ -139,8 +146,8 @@ static integer bind(ports_state *s, const op_row *op, integer station_ports, int
   integer use = op->use_first + op->waiting_use, best = -1, fewest = 0;
   integer rest = ports_of(s, op, use, &(demand){.station_ports = station_ports, .beside_wide = beside_wide});
   if (s->uses[use].cycles > 1.0 && (rest & (rest - 1))) return -1;
-  for (integer port = 0; rest; ++port, rest >>= 1) {
-    if (!(rest & 1)) continue;
+  for (; rest; rest &= rest - 1) {
+    integer port = first_port(rest);
     integer n = n_waiting_for(s, port, cycle);
     if (best < 0 || n < fewest || (n == fewest && s->turns[port] < s->turns[best])) {
       best = port;
@@ -175,8 +182,8 @@ static integer bind_by_slot(ports_state *s, const op_row *op, integer station_po
   if (op->role == LOAD && __builtin_popcountll((uint64_t)rest) == 2)  // now one, now the other
     return s->n_alternated++ % 2 ? 63 - __builtin_clzll((uint64_t)rest) : __builtin_ctzll((uint64_t)rest);
   count_waiting(s, cycle);
-  for (integer port = 0; rest; ++port, rest >>= 1) {
-    if (!(rest & 1)) continue;
+  for (; rest; rest &= rest - 1) {
+    integer port = first_port(rest);
     if (best < 0 || s->n_waiting[port] <= s->n_waiting[best]) {
       next = best;
       best = port;
@@ -216,8 +223,8 @@ static integer bind_by_kind(ports_state *s, const op_row *op, integer station_po
   if (s->uses[use].cycles > 1.0 && (rest & (rest - 1))) return -1;
   count_waiting(s, cycle);
   integer alike = count_alike(s, rest);
-  for (integer port = 0; rest; ++port, rest >>= 1) {
-    if (!(rest & 1)) continue;
+  for (; rest; rest &= rest - 1) {
+    integer port = first_port(rest);
     integer at = n++;
     for (; at > 0 && comes_before(s, port, sorted[at - 1]); --at) sorted[at] = sorted[at - 1];
     sorted[at] = port;
@@ -245,7 +252,7 @@ static void waited_until(ports_state *s, integer port, integer cycle) {
 
 static int bank_is_taken(const ports_state *s, const integer *banks, integer cycle) {
   for (integer bank = 0; bank < MOST_BANKS; ++bank)
-    if (banks[bank] && free_port(s, banks[bank], cycle) < 0) return 1;
+    if (banks[bank] && !free_ports(s, banks[bank], cycle)) return 1;
   return 0;
 }
 
@@ -286,7 +293,7 @@ static integer issue(ports_state *s, const op_row *op, const demand *d, integer 
   for (;; ++cycle) {
     cycle = d->picked ? pick(s, op, d, cycle) : all_free(s, op, d, cycle);
     if (banked && bank_is_taken(s, d->banks, cycle)) continue;
-    if (!d->third || within(d->fresh, cycle) || free_port(s, d->third, cycle) >= 0) break;
+    if (!d->third || within(d->fresh, cycle) || free_ports(s, d->third, cycle)) break;
     for (integer use = op->use_first; use < op->use_end; ++use)
       if (s->uses[use].cycles >= 1.0)
         take(s, free_port(s, ports_of(s, op, use, d), cycle), cycle);
@@ -307,9 +314,8 @@ static integer take_free(ports_state *s, integer ports, integer cycle, integer m
 // Take turns of some ports as soon as one is free; return the cycle of the last.
 static integer take_turns(ports_state *s, integer ports, integer cycle, integer n_turns) {
   for (; n_turns > 0; --n_turns) {
-    integer port = free_port(s, ports, cycle);
-    while (port < 0) port = free_port(s, ports, ++cycle);
-    take(s, port, cycle);
+    while (!free_ports(s, ports, cycle)) ++cycle;
+    take(s, free_port(s, ports, cycle), cycle);
   }
   return cycle;
 }
@@ -318,7 +324,7 @@ static integer take_turns(ports_state *s, integer ports, integer cycle, integer 
 // A turn of a pipe for each read. Data that are late, after the cycles `fresh` or on the heels of other data,
 // take ports for each read too.
 static integer read_data(ports_state *s, const core_row *core, integer ready, span fresh, integer n_reads) {
-  int follows = free_port(s, core->store_pipes, ready - 1) < 0;
+  int follows = !free_ports(s, core->store_pipes, ready - 1);
   integer first = take_turns(s, core->store_pipes, ready, 1);
   integer cycle = take_turns(s, core->store_pipes, first, n_reads - 1);
   if (first > fresh.last || (n_reads > 1 && follows))

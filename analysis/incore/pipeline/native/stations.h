@@ -80,8 +80,8 @@ static integer choose(stations_state *s, const ports_state *ports, const op_row 
   integer allowed = op->stations, best = -1, soonest = 0, kind = kind_of(ports, op), last = s->last[kind];
   double least = 0.0;
   int alone = (allowed & (allowed - 1)) == 0;
-  for (integer station = 0; allowed; ++station, allowed >>= 1) {
-    if (!(allowed & 1)) continue;
+  for (; allowed; allowed &= allowed - 1) {
+    integer station = first_port(allowed);
     integer now = larger(cycle, s->rows[s->rows[station].front].last_passed);
     forget(s, station, now);
     integer until = larger(now, place_at(s, station));

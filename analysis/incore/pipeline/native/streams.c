@@ -78,15 +78,15 @@ static void note_store(integer *writer, integer *of_bytes, integer from, integer
 }
 
 // For each access the latest store before it that wrote some of its bytes (-1 for none and for stores), and
-// whether it wrote them all. `table` is that of `number_granules`; `writers` one of -1 for each granule, and
-// `of_bytes` has a row for each.
-void match_stores(const integer *addresses, const integer *n_bytes, const uint8_t *is_store, integer n,
+// whether it wrote them all; of `n` accesses that are made again and again, `times`. `table` is that of
+// `number_granules`; `writers` one of -1 for each granule, and `of_bytes` has a row for each.
+void match_stores(const integer *addresses, const integer *n_bytes, const uint8_t *is_store, integer n, integer times,
                   const written_granule *table, integer size, integer *writers, integer (*of_bytes)[GRANULE_BYTES],
                   integer *store, integer *relation) {
   integer n_stores = 0;
-  for (integer k = 0; k < n; ++k) {
-    store[k] = NONE;
-    relation[k] = NOT_FORWARDED;
+  for (integer turn = 0, k = 0; turn < n * times; ++turn, ++store, ++relation, k = k + 1 < n ? k + 1 : 0) {
+    *store = NONE;
+    *relation = NOT_FORWARDED;
     integer begin = addresses[k], end = begin + n_bytes[k], latest = NONE, uniform = 1, first = NONE;
     integer number = n_stores;
     n_stores += is_store[k];
@@ -111,17 +111,25 @@ void match_stores(const integer *addresses, const integer *n_bytes, const uint8_
         }
       }
     }
-    store[k] = latest;
-    if (latest >= 0) relation[k] = uniform ? FORWARDED : BLOCKED;
+    *store = latest;
+    if (latest >= 0) *relation = uniform ? FORWARDED : BLOCKED;
   }
 }
 
-// The columns of accesses, row by row.
+// The columns of `n` accesses of a call that is made `times` times, row by row. Stores and what follows from them are
+// those of its first two calls: in each later one, they are as in the second, `n_stores` further on.
 void fill_accesses(const integer *addresses, const integer *n_bytes, const integer *width_bytes,
                    const integer *stores, const integer *relations, const integer *lookalikes, integer n,
-                   access_row *rows) {
-  for (integer k = 0; k < n; ++k)
-    rows[k] = (access_row){addresses[k], n_bytes[k], width_bytes[k], stores[k], relations[k], lookalikes[k]};
+                   integer n_stores, integer times, access_row *row) {
+  for (integer call = 0; call < times; ++call) {
+    integer first = call ? n : 0, later = call > 1 ? (call - 1) * n_stores : 0;
+    for (integer k = 0; k < n; ++k, ++row) {
+      integer store = stores[first + k], lookalike = lookalikes[first + k];
+      *row = (access_row){addresses[k], n_bytes[k], width_bytes[k], store, relations[first + k], lookalike};
+      if (store >= 0) row->store += later;
+      if (lookalike >= 0) row->lookalike += later;
+    }
+  }
 }
 
 typedef struct {
@@ -193,15 +201,19 @@ static int misses(way_row *set, integer ways, integer entry, integer now) {
 // `sets`, (n_sets, ways), is empty: entries of -1, never used.
 void find_missed(const int32_t *stream, integer n, way_row *sets, integer n_sets, integer ways, integer together,
                  const double *rate, double *cycles) {
-  integer previous = -1, before = -1;
+  double missed = 1.0 / *rate;
+  integer begin = 0, end = 0, before = -1;  // of the latest entry
   int missing = 0;
-  for (integer number = 0; number < 2 * n; ++number) {
-    integer position = stream[number % n], entry = position / together;
-    if (entry != previous || position <= before) {
-      missing = misses(&sets[entry % n_sets * ways], ways, entry, number + 1);
-      previous = entry;
+  for (integer number = 0, now = 0; now < 2 * n; number = number + 1 < n ? number + 1 : 0) {
+    integer position = stream[number];
+    ++now;
+    if (position < begin || position >= end || position <= before) {
+      integer entry = (int32_t)position / (int32_t)together;
+      begin = entry * together;
+      end = begin + together;
+      missing = misses(&sets[entry % n_sets * ways], ways, entry, now);
     }
-    cycles[number % n] = missing / *rate;
+    cycles[number] = missing ? missed : 0.0;
     before = position;
   }
 }

@@ -5,9 +5,12 @@ from array import array
 import pytest
 from chainline.analysis.incore.kernel import read_kernel
 from chainline.analysis.incore.pipeline.kernel import _stack_crossings, _trace, access_counts
+from chainline.analysis.incore.pipeline.micro_ops import micro_op_tables
+from chainline.analysis.incore.pipeline.simulate import _access_rows
 from chainline.analysis.incore.pipeline.store_forwarding import BLOCKED, FORWARDED, NO_STORE, match_stores
+from chainline.analysis.machine.load import load_machine
 from chainline.asm.listing import parse
-from chainline.asm.trace import trace_call
+from chainline.asm.trace import Trace, trace_call
 from chainline.codegen.kernel import STACK_OFFSETS
 from chainline.codegen.render import render
 from chainline.codegen.target import find_target
@@ -91,3 +94,36 @@ def test_stores_are_matched_byte_by_byte(accesses):
     addresses, n_bytes = (array("q", [access[place] for access in accesses]) for place in (0, 1))
     stores, relations = match_stores(addresses, n_bytes, array("b", [one[2] for one in accesses]))
     assert list(zip(stores, relations, strict=True)) == _matched_byte_by_byte(accesses)
+
+
+REPEATED = """
+f:
+	pushq %rbx
+	movq %rdi, 8(%rsi)
+	movq 8(%rsi), %rbx
+	vmovupd 24(%rdi), %zmm1
+	vmovupd %zmm1, 64(%rdi)
+	vmovupd %zmm2, (%rdi)
+	movl $3, %eax
+.L1:
+	vmovupd 56(%rdi), %ymm3
+	addq $8, %rdi
+	vmovsd %xmm3, -8(%rdi)
+	decl %eax
+	jne .L1
+	popq %rbx
+	ret
+"""
+
+
+@pytest.mark.parametrize("machine", ["zen5", "zen3", "gnr"])
+@pytest.mark.parametrize("times", [1, 2, 3, 7])
+def test_accesses_of_repeated_calls_are_those_of_one_long_call(machine, times):
+    machine = load_machine(machine)
+    listing = parse(REPEATED, "x86-64")
+    once = trace_call(listing, listing.functions[0], {"rdi": 4096, "rsi": 8192, "rsp": STACK + 64})
+    columns = [column * times for column in (once.stream, once.addresses, once.n_bytes, once.width_bytes)]
+    tables = micro_op_tables(listing.instructions, machine)
+    found = _access_rows(once, tables, machine, times)
+    assert bytes(found) == bytes(_access_rows(Trace(listing, 0, *columns), tables, machine, 1))
+    assert {row.relation for row in found} >= {FORWARDED, BLOCKED}
