@@ -91,14 +91,27 @@ def heaviest_path(instructions: Sequence[Instruction], weights: Mapping[Kind, fl
     >>> heaviest_path(parse(text, "x86-64").instructions, {Kind.ADD: 3.0})
     6.0
     """
-    reached = [0.0] * len(instructions)
-    found = iter(dependencies(instructions))
-    following = next(found, None)
-    for position, instruction in enumerate(instructions):
-        while following is not None and following.reader == position:
-            reached[position] = max(reached[position], reached[following.writer])
-            following = next(found, None)
-        reached[position] += weights.get(instruction.kind, 0)
+    return _heaviest(instructions, _edges(instructions), weights)
+
+
+def _edges(instructions: Sequence[Instruction]) -> list[tuple[int, int]]:
+    """Return the reader and the writer of each dependency of a run of instructions, by reader."""
+    return [(found.reader, found.writer) for found in dependencies(instructions)]
+
+
+def _heaviest(
+    instructions: Sequence[Instruction], edges: Sequence[tuple[int, int]], weights: Mapping[Kind, float]
+) -> float:
+    """Return the weight of the heaviest path, of dependencies that are known."""
+    own = [weights.get(instruction.kind, 0) for instruction in instructions]
+    reached, latest = [0.0] * len(own), -1
+    for reader, writer in edges:
+        while latest < reader - 1:  # whose dependencies are through
+            latest += 1
+            reached[latest] += own[latest]
+        reached[reader] = max(reached[reader], reached[writer])
+    for position in range(latest + 1, len(own)):
+        reached[position] += own[position]
     return max(reached, default=0.0)
 
 
@@ -226,7 +239,7 @@ def _cut(
     if not _latest or _latest[0].stream is not stream or _latest[0].asked != (id(listing), window):
         _latest[:] = [_windows_of(listing, stream, window)]
     found = _latest[0]
-    return _Tables(found.accesses, weights, found.through_memory), found.windows, found.times
+    return _Tables(found.accesses, weights, found.through_memory, found.edges), found.windows, found.times
 
 
 @record
@@ -240,6 +253,7 @@ class _Windows:
     windows: npt.NDArray[np.int32]
     times: Integers
     through_memory: Integers
+    edges: dict[int, list[tuple[int, int]]]  # of those of `through_memory` that were looked at, by number
 
 
 _latest: list[_Windows] = []
@@ -256,7 +270,7 @@ def _windows_of(listing: Listing, stream: npt.NDArray[np.int32], window: int) ->
     padded[: len(stream)] = local[stream]
     windows, times = _distinct_rows(padded.reshape(-1, window))
     through = np.flatnonzero(windows_through_memory(accesses.instructions, windows, accesses.slots.follows))
-    return _Windows(stream, listing, (id(listing), window), accesses, windows, times, through)
+    return _Windows(stream, listing, (id(listing), window), accesses, windows, times, through, {})
 
 
 class _Accesses:
@@ -284,9 +298,16 @@ class _Tables:
     The instruction after the last stands for "none" and fills the last window.
     """
 
-    def __init__(self, code: _Accesses, weights: Mapping[Kind, float], through_memory: Integers) -> None:
+    def __init__(
+        self,
+        code: _Accesses,
+        weights: Mapping[Kind, float],
+        through_memory: Integers,
+        edges: dict[int, list[tuple[int, int]]],
+    ) -> None:
         instructions, reads, writes = code.instructions, code.reads, code.writes
         self.instructions, self.latency, self.through_memory = instructions, weights, through_memory
+        self.edges = edges
         rows: dict[object, int] = {}
         carriers = _carriers(instructions, reads, writes, weights)
         for place in carriers:
@@ -300,9 +321,11 @@ class _Tables:
         """Return the weight of the heaviest dependency path of each window."""
         best = self._by_arrays(windows)
         none = len(self.instructions)
-        for number in self.through_memory:
-            code = [self.instructions[position] for position in windows[number] if position < none]
-            best[number] = heaviest_path(code, self.latency)
+        for number in self.through_memory.tolist():
+            code = [self.instructions[position] for position in windows[number].tolist() if position < none]
+            if (edges := self.edges.get(number)) is None:
+                edges = self.edges[number] = _edges(code)
+            best[number] = _heaviest(code, edges, self.latency)
         return best
 
     def _by_arrays(self, windows: npt.NDArray[np.int32]) -> npt.NDArray[Any]:

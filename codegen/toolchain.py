@@ -15,7 +15,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import llvmlite
 import llvmlite.binding as llvm
@@ -25,12 +25,12 @@ from ..isa.registry import INSTRUCTION_SETS
 from ..records import record, replace
 from .assembly import Assembly, Binary, BinaryKind, Provenance
 from .cache import cached_bytes, cached_file, content_key
-from .compilers import FAMILIES, compiler_names
-from .render import Source, SourceText, render
 from .split_ir import SplitTemplate, split_template
-from .system_compilers import find_compiler
 from .target import Target, define_function_attributes
 from .variant import Language, Variant
+
+if TYPE_CHECKING:
+    from .render import Source, SourceText
 
 _OPT_LEVEL = 3
 
@@ -108,6 +108,22 @@ def emit_object(ir: str, target: Target, *, is_optimised: bool = False) -> bytes
     return made
 
 
+def emit_assembly(ir: str, target: Target) -> str:
+    """Return the assembly of optimised IR, whose functions have attribute group 0, as it is, for `target`."""
+    made: str = target_machine(target).emit_assembly(_module(define_function_attributes(ir, target), target))
+    return made
+
+
+_ESCAPED = str.maketrans({code: f"\\{code:02X}" for code in (*b'\\"\n\t',)})
+
+
+def assemble_object(assembly: str, target: Target) -> bytes:
+    """Return the object file of assembly that is part of the package, for a target of this machine's own."""
+    machine = target_machine(target)
+    made: bytes = machine.emit_object(_module(f'module asm "{assembly.translate(_ESCAPED)}"\n', target))
+    return made
+
+
 def _module(ir: str, target: Target) -> llvm.ModuleRef:
     module = llvm.parse_assembly(ir)
     module.triple = target.triple
@@ -132,6 +148,8 @@ _COMPARED_LLVM = (22, 1)  # of which tests compare all splits with the whole pip
 
 def _split(source: SourceText, target: Target) -> llvm.ModuleRef | None:
     """Return the optimised module of a split, made from that of the undivided kernel; None of others."""
+    from .render import Source, render  # noqa: PLC0415 - loads jinja2
+
     if not isinstance(source, Source) or llvm.llvm_version_info[:2] != _COMPARED_LLVM:
         return None
     variant = source.variant
@@ -144,6 +162,8 @@ def _split(source: SourceText, target: Target) -> llvm.ModuleRef | None:
 
 @lru_cache(maxsize=4)  # the splits of an order follow each other
 def _template(undivided: Variant, target: Target) -> SplitTemplate | None:
+    from .render import render  # noqa: PLC0415 - loads jinja2
+
     _keep_order_of_uses()
     ir = define_function_attributes(render(undivided).text, target)
     return split_template(str(optimise(ir, target)), undivided.symbol, undivided.np)
@@ -363,6 +383,10 @@ def find_toolchain(name: str, target: Target, extra_flags: tuple[str, ...] = ())
         if extra_flags:
             raise UsageError(f"the embedded compiler takes no flags, found {' '.join(extra_flags)!r}")
         return EmbeddedLLVM()
+    # of those that run as processes
+    from .compilers import FAMILIES, compiler_names  # noqa: PLC0415
+    from .system_compilers import find_compiler  # noqa: PLC0415
+
     if name not in FAMILIES:
         raise UsageError(f"compiler {name!r} is unknown; choose one of {', '.join(compiler_names())}")
     return find_compiler(name, target, extra_flags)

@@ -7,11 +7,14 @@ import subprocess
 from pathlib import Path
 
 import chainline
+import llvmlite.binding as llvm
 import numpy as np
 import pytest
 from chainline.analysis.incore.pipeline import tables
+from chainline.codegen.builtin_ir import translation
 from chainline.codegen.target import find_target, target_names
 from chainline.codegen.toolchain import emit_object
+from chainline.isa.registry import host_isa
 
 from ....tier import standing
 
@@ -57,6 +60,12 @@ def test_every_table_has_its_struct():
 def test_what_is_shipped_is_made_from_the_c(tmp_path):
     subprocess.run(["bash", NATIVE / "build.sh", tmp_path / "made.ll"], check=True)
     assert (tmp_path / "made.ll").read_text() == SHIPPED
+
+
+@pytest.mark.skipif(host_isa() != "x86-64", reason="the assembly is that of x86-64")
+@pytest.mark.skipif(llvm.llvm_version_info[:2] != (22, 1), reason="made by another version of LLVM")
+def test_the_assembly_that_is_shipped_is_made_from_the_ir():
+    assert translation(SHIPPED) == (NATIVE / "pipeline.x86-64.s").read_text()
 
 
 @pytest.mark.exhaustive

@@ -1,0 +1,8142 @@
+	.file	"<string>"
+	.text
+	.globl	loaded_at
+	.p2align	4
+	.type	loaded_at,@function
+loaded_at:
+.Lloaded_at$local:
+	.type	.Lloaded_at$local,@function
+	pushq	%rbx
+	leaq	(%r9,%r8), %rax
+	movq	24(%rdi), %r10
+	testq	%r10, %r10
+	js	.LBB0_22
+	leaq	(%r10,%r10,2), %r11
+	shlq	$5, %r11
+	cmpq	%r8, 8(%rsi,%r11)
+	jle	.LBB0_22
+	leaq	(%rsi,%r11), %rbx
+	subq	64(%rcx), %r9
+	xorl	%r8d, %r8d
+	testq	%r9, %r9
+	cmovgq	%r9, %r8
+	cmpq	$0, 16(%rsp)
+	je	.LBB0_9
+	cmpq	$2, 32(%rbx)
+	jne	.LBB0_9
+	cmpq	$1, 32(%rdi)
+	jne	.LBB0_9
+	cmpq	%r10, 40(%rdi)
+	je	.LBB0_8
+	cmpq	$0, 216(%rcx)
+	je	.LBB0_9
+	movq	80(%rbx), %r9
+	cmpq	(%rdi), %r9
+	jne	.LBB0_9
+.LBB0_8:
+	movq	(%rbx), %rax
+	popq	%rbx
+	retq
+.LBB0_9:
+	cmpq	$1, 32(%rdi)
+	jne	.LBB0_15
+	cmpq	$0, 184(%rcx)
+	je	.LBB0_11
+.LBB0_12:
+	cmpq	$0, 392(%rcx)
+	je	.LBB0_13
+.LBB0_14:
+	movq	(%rcx), %rdx
+	movq	%rdx, -32(%rsp)
+	movq	16(%rcx), %rdx
+	movq	%rdx, -24(%rsp)
+	movq	24(%rcx), %rcx
+	movq	%rcx, -16(%rsp)
+	movq	32(%rbx), %rcx
+	addq	(%rbx), %r8
+	addq	-32(%rsp,%rcx,8), %r8
+	jmp	.LBB0_21
+.LBB0_11:
+	cmpq	$0, 16(%rbx)
+	jne	.LBB0_15
+	jmp	.LBB0_12
+.LBB0_13:
+	cmpq	$0, 24(%rbx)
+	je	.LBB0_14
+.LBB0_15:
+	cmpq	$0, 192(%rcx)
+	je	.LBB0_20
+	leaq	1(%r10), %rdi
+	cmpq	%rdi, %rdx
+	cmovgq	%rdx, %rdi
+	decq	%rdi
+	decq	%r10
+	leaq	(%r11,%rsi), %r9
+	addq	$104, %r9
+	.p2align	4
+.LBB0_17:
+	leaq	2(%r10), %r11
+	cmpq	%rdx, %r11
+	jge	.LBB0_18
+	movq	-96(%r9), %r11
+	incq	%r11
+	incq	%r10
+	cmpq	%r11, (%r9)
+	leaq	96(%r9), %r9
+	jle	.LBB0_17
+	jmp	.LBB0_20
+.LBB0_18:
+	movq	%rdi, %r10
+.LBB0_20:
+	leaq	(%r10,%r10,2), %rdx
+	shlq	$5, %rdx
+	addq	8(%rsi,%rdx), %r8
+	addq	8(%rcx), %r8
+.LBB0_21:
+	cmpq	%r8, %rax
+	cmovgq	%rax, %r8
+	movq	%r8, %rax
+.LBB0_22:
+	popq	%rbx
+	retq
+.Lfunc_end0:
+	.size	loaded_at, .Lfunc_end0-loaded_at
+	.size	.Lloaded_at$local, .Lfunc_end0-loaded_at
+
+	.globl	from_within
+	.p2align	4
+	.type	from_within,@function
+from_within:
+.Lfrom_within$local:
+	.type	.Lfrom_within$local,@function
+	movq	24(%rdi), %rax
+	testq	%rax, %rax
+	js	.LBB1_6
+	cmpq	$1, 32(%rdi)
+	jne	.LBB1_6
+	leaq	(%rax,%rax,2), %rax
+	shlq	$5, %rax
+	cmpq	%rcx, 8(%rsi,%rax)
+	jle	.LBB1_6
+	addq	%rax, %rsi
+	cmpq	$0, 184(%rdx)
+	je	.LBB1_9
+.LBB1_4:
+	cmpq	$0, 392(%rdx)
+	je	.LBB1_11
+.LBB1_5:
+	movq	80(%rsi), %rcx
+	xorl	%eax, %eax
+	cmpq	(%rdi), %rcx
+	setne	%al
+	retq
+.LBB1_9:
+	cmpq	$0, 16(%rsi)
+	jne	.LBB1_6
+	jmp	.LBB1_4
+.LBB1_11:
+	cmpq	$0, 24(%rsi)
+	je	.LBB1_5
+.LBB1_6:
+	xorl	%eax, %eax
+	retq
+.Lfunc_end1:
+	.size	from_within, .Lfunc_end1-from_within
+	.size	.Lfrom_within$local, .Lfunc_end1-from_within
+
+	.globl	mistaken
+	.p2align	4
+	.type	mistaken,@function
+mistaken:
+.Lmistaken$local:
+	.type	.Lmistaken$local,@function
+	cmpq	$0, 320(%rdx)
+	je	.LBB2_4
+	movq	40(%rdi), %rax
+	testq	%rax, %rax
+	js	.LBB2_4
+	cmpq	24(%rdi), %rax
+	jne	.LBB2_6
+.LBB2_4:
+	xorl	%eax, %eax
+	retq
+.LBB2_6:
+	leaq	(%rax,%rax,2), %rax
+	shlq	$5, %rax
+	movq	(%rdx), %rdi
+	movq	%rdi, -24(%rsp)
+	movq	16(%rdx), %rdi
+	movq	%rdi, -16(%rsp)
+	movq	24(%rdx), %rdx
+	movq	%rdx, -8(%rsp)
+	movq	32(%rsi,%rax), %rdx
+	movq	-24(%rsp,%rdx,8), %rdx
+	addq	(%rsi,%rax), %rdx
+	addq	%rcx, %r8
+	xorl	%eax, %eax
+	cmpq	%r8, %rdx
+	setg	%al
+	retq
+.Lfunc_end2:
+	.size	mistaken, .Lfunc_end2-mistaken
+	.size	.Lmistaken$local, .Lfunc_end2-mistaken
+
+	.globl	crosses
+	.p2align	4
+	.type	crosses,@function
+crosses:
+.Lcrosses$local:
+	.type	.Lcrosses$local,@function
+	movq	(%rdi), %rax
+	testq	%rax, %rax
+	js	.LBB3_1
+	movq	32(%rsi), %rcx
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB3_3
+	cqto
+	idivq	%rcx
+	jmp	.LBB3_5
+.LBB3_1:
+	xorl	%eax, %eax
+	retq
+.LBB3_3:
+	xorl	%edx, %edx
+	divl	%ecx
+.LBB3_5:
+	addq	16(%rdi), %rdx
+	xorl	%eax, %eax
+	cmpq	%rcx, %rdx
+	setg	%al
+	retq
+.Lfunc_end3:
+	.size	crosses, .Lfunc_end3-crosses
+	.size	.Lcrosses$local, .Lfunc_end3-crosses
+
+	.globl	await_sector
+	.p2align	4
+	.type	await_sector,@function
+await_sector:
+.Lawait_sector$local:
+	.type	.Lawait_sector$local,@function
+	pushq	%rbx
+	movq	%rdx, %r10
+	movq	16(%rsp), %rax
+	movq	(%rax), %rax
+	movq	40(%r9), %rbx
+	movq	%rax, %rdx
+	orq	%rbx, %rdx
+	shrq	$32, %rdx
+	je	.LBB4_1
+	cqto
+	idivq	%rbx
+	movq	%rax, %r11
+	testq	%r10, %r10
+	jg	.LBB4_4
+	jmp	.LBB4_7
+.LBB4_1:
+	xorl	%edx, %edx
+	divl	%ebx
+	movl	%eax, %r11d
+	testq	%r10, %r10
+	jle	.LBB4_7
+.LBB4_4:
+	xorl	%eax, %eax
+	.p2align	4
+.LBB4_6:
+	cmpq	%r11, (%rsi,%rax,8)
+	je	.LBB4_17
+	incq	%rax
+	cmpq	%rax, %r10
+	jne	.LBB4_6
+.LBB4_7:
+	movq	24(%rsp), %rsi
+	movq	(%rdi), %rax
+	incq	%rsi
+	cmpq	%rsi, %rax
+	cmovgq	%rax, %rsi
+	movq	%r8, %rax
+	decq	%rax
+	js	.LBB4_17
+	movq	488(%r9), %r9
+	leaq	(%r8,%r8,2), %rax
+	shlq	$5, %rax
+	addq	%rax, %rcx
+	addq	$-8, %rcx
+	jmp	.LBB4_9
+	.p2align	4
+.LBB4_13:
+	cqto
+	idivq	%rbx
+	cmpq	%r11, %rax
+	jne	.LBB4_15
+	jmp	.LBB4_16
+	.p2align	4
+.LBB4_9:
+	movq	-80(%rcx), %r10
+	addq	%r9, %r10
+	cmpq	%rsi, %r10
+	jle	.LBB4_17
+	cmpq	$0, (%rcx)
+	je	.LBB4_15
+	movq	-8(%rcx), %rax
+	movq	%rax, %rdx
+	orq	%rbx, %rdx
+	shrq	$32, %rdx
+	jne	.LBB4_13
+	xorl	%edx, %edx
+	divl	%ebx
+	cmpq	%r11, %rax
+	je	.LBB4_16
+.LBB4_15:
+	decq	%r8
+	addq	$-96, %rcx
+	testq	%r8, %r8
+	jg	.LBB4_9
+.LBB4_17:
+	popq	%rbx
+	retq
+.LBB4_16:
+	movq	%r10, (%rdi)
+	movq	$0, 8(%rdi)
+	popq	%rbx
+	retq
+.Lfunc_end4:
+	.size	await_sector, .Lfunc_end4-await_sector
+	.size	.Lawait_sector$local, .Lfunc_end4-await_sector
+
+	.globl	write_store
+	.p2align	4
+	.type	write_store,@function
+write_store:
+.Lwrite_store$local:
+	.type	.Lwrite_store$local,@function
+	pushq	%r14
+	pushq	%rbx
+	movq	%rdx, %rbx
+	incq	%r9
+	cmpq	(%rdi), %r9
+	jle	.LBB5_2
+	movq	%r9, (%rdi)
+	movq	$0, 8(%rdi)
+.LBB5_2:
+	movq	8(%r8), %rax
+	movl	$1, %r9d
+	cmpq	176(%rcx), %rax
+	jle	.LBB5_4
+	movq	48(%rcx), %r9
+.LBB5_4:
+	movq	(%r8), %r11
+	movq	40(%rcx), %r14
+	movq	%r11, %rax
+	orq	%r14, %rax
+	shrq	$32, %rax
+	je	.LBB5_9
+	movq	%r11, %rax
+	cqto
+	idivq	%r14
+	movq	%rax, %r10
+	testq	%r11, %r11
+	jns	.LBB5_6
+	jmp	.LBB5_12
+.LBB5_9:
+	movl	%r11d, %eax
+	xorl	%edx, %edx
+	divl	%r14d
+	movl	%eax, %r10d
+	testq	%r11, %r11
+	js	.LBB5_12
+.LBB5_6:
+	movq	16(%r8), %rax
+	cmpq	$2, %rax
+	movl	$1, %r11d
+	cmovgeq	%rax, %r11
+	leaq	(%rdx,%r11), %rax
+	decq	%rax
+	movq	%rax, %rdx
+	orq	%r14, %rdx
+	shrq	$32, %rdx
+	je	.LBB5_11
+	cqto
+	idivq	%r14
+	movq	%rax, %r11
+	testq	%r11, %r11
+	je	.LBB5_12
+.LBB5_8:
+	movq	%r9, %rax
+	shrq	$63, %rax
+	addq	%r9, %rax
+	sarq	%rax
+	cmpq	$2, %rax
+	movl	$1, %r9d
+	cmovgeq	%rax, %r9
+	jmp	.LBB5_13
+.LBB5_11:
+	xorl	%edx, %edx
+	divl	%r14d
+	movl	%eax, %r11d
+	testq	%r11, %r11
+	jne	.LBB5_8
+.LBB5_12:
+	xorl	%r11d, %r11d
+.LBB5_13:
+	addq	%r10, %r11
+	jmp	.LBB5_16
+	.p2align	4
+.LBB5_32:
+	movq	(%rdi), %rdx
+	addq	%rdx, %rax
+	decq	%rax
+	movq	%rax, (%rdi)
+	movq	48(%rcx), %rax
+.LBB5_14:
+	movq	%rax, 8(%rdi)
+.LBB5_15:
+	incq	%r10
+.LBB5_16:
+	cmpq	%r11, %r10
+	jg	.LBB5_33
+	cmpq	$0, (%r8)
+	js	.LBB5_24
+	testq	%rbx, %rbx
+	jle	.LBB5_22
+	xorl	%eax, %eax
+	.p2align	4
+.LBB5_20:
+	cmpq	%r10, (%rsi,%rax,8)
+	je	.LBB5_26
+	incq	%rax
+	cmpq	%rax, %rbx
+	jne	.LBB5_20
+.LBB5_22:
+	movq	16(%rdi), %rax
+	movq	%r10, (%rsi,%rax,8)
+	movq	16(%rdi), %rax
+	incq	%rax
+	movq	%rax, %rdx
+	orq	%rbx, %rdx
+	shrq	$32, %rdx
+	je	.LBB5_29
+	cqto
+	idivq	%rbx
+	movq	%rdx, 16(%rdi)
+	movq	8(%rdi), %rax
+	testq	%rax, %rax
+	jg	.LBB5_30
+.LBB5_31:
+	addq	%r9, %rax
+	movq	%rax, 8(%rdi)
+	movq	472(%rcx), %rax
+	cmpq	$2, %rax
+	jl	.LBB5_15
+	jmp	.LBB5_32
+	.p2align	4
+.LBB5_24:
+	movq	8(%rdi), %rax
+	testq	%rax, %rax
+	jle	.LBB5_31
+.LBB5_30:
+	incq	(%rdi)
+	movq	%r9, %rax
+	movq	%rax, 8(%rdi)
+	movq	472(%rcx), %rax
+	cmpq	$2, %rax
+	jl	.LBB5_15
+	jmp	.LBB5_32
+.LBB5_26:
+	movq	8(%rdi), %rdx
+	leaq	(%rdx,%r9), %rax
+	testq	%rdx, %rdx
+	jle	.LBB5_14
+	cmpq	48(%rcx), %rax
+	jle	.LBB5_14
+	incq	(%rdi)
+	movq	%r9, %rax
+	jmp	.LBB5_14
+.LBB5_29:
+	xorl	%edx, %edx
+	divl	%ebx
+	movq	%rdx, 16(%rdi)
+	movq	8(%rdi), %rax
+	testq	%rax, %rax
+	jg	.LBB5_30
+	jmp	.LBB5_31
+.LBB5_33:
+	movq	480(%rcx), %rax
+	testq	%rax, %rax
+	je	.LBB5_37
+	movq	(%r8), %rdx
+	testq	%rdx, %rdx
+	js	.LBB5_37
+	andl	$4095, %edx
+	addq	16(%r8), %rdx
+	cmpq	$4097, %rdx
+	jl	.LBB5_37
+	addq	%rax, (%rdi)
+	movq	48(%rcx), %rax
+	movq	%rax, 8(%rdi)
+.LBB5_37:
+	movq	(%rdi), %rax
+	popq	%rbx
+	popq	%r14
+	retq
+.Lfunc_end5:
+	.size	write_store, .Lfunc_end5-write_store
+	.size	.Lwrite_store$local, .Lfunc_end5-write_store
+
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.LCPI6_0:
+	.quad	0x3ff0000000000000
+.LCPI6_1:
+	.quad	0xbff0000000000000
+	.text
+	.globl	run_core
+	.p2align	4
+	.type	run_core,@function
+run_core:
+.Lrun_core$local:
+	.type	.Lrun_core$local,@function
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$1640, %rsp
+	movq	$0, 984(%rsp)
+	xorps	%xmm4, %xmm4
+	movaps	%xmm4, 128(%rsp)
+	movaps	%xmm4, 144(%rsp)
+	movaps	%xmm4, 160(%rsp)
+	movaps	%xmm4, 176(%rsp)
+	movaps	%xmm4, 192(%rsp)
+	movaps	%xmm4, 208(%rsp)
+	movaps	%xmm4, 224(%rsp)
+	movaps	%xmm4, 240(%rsp)
+	movaps	%xmm4, 256(%rsp)
+	movaps	%xmm4, 272(%rsp)
+	movaps	%xmm4, 288(%rsp)
+	movaps	%xmm4, 304(%rsp)
+	movaps	%xmm4, 320(%rsp)
+	movaps	%xmm4, 336(%rsp)
+	movaps	%xmm4, 352(%rsp)
+	movaps	%xmm4, 368(%rsp)
+	movaps	%xmm4, 384(%rsp)
+	movq	$0, 400(%rsp)
+	leaq	984(%rsp), %rax
+	movq	%rax, 176(%rsp)
+	movq	40(%rdi), %rax
+	testq	%rax, %rax
+	jle	.LBB6_731
+	movq	%rdi, %r13
+	leaq	336(%rsp), %rbx
+	leaq	648(%rdi), %rcx
+	movq	%rcx, 64(%rsp)
+	xorl	%ecx, %ecx
+	movq	%rdi, 72(%rsp)
+	jmp	.LBB6_3
+	.p2align	4
+.LBB6_2:
+	movq	104(%rsp), %rax
+	movq	16(%rax), %rax
+	addq	%rax, 272(%rsp)
+	movq	88(%rsp), %rcx
+	incq	%rcx
+	movq	40(%r13), %rax
+	cmpq	%rax, %rcx
+	jge	.LBB6_731
+.LBB6_3:
+	movq	(%r13), %r11
+	movq	32(%r13), %rsi
+	movq	%rcx, 88(%rsp)
+	movslq	(%rsi,%rcx,4), %rcx
+	movq	64(%r13), %rdx
+	cmpq	$0, 112(%rdx)
+	je	.LBB6_12
+	movq	88(%rsp), %rdi
+	cmpq	%rdi, 400(%rsp)
+	jg	.LBB6_12
+	movq	88(%rsp), %rdi
+	movq	%rdi, 400(%rsp)
+	jmp	.LBB6_7
+	.p2align	4
+.LBB6_6:
+	incq	%rdi
+	movq	%rdi, 400(%rsp)
+	cmpq	%rax, %rdi
+	jge	.LBB6_730
+.LBB6_7:
+	movslq	(%rsi,%rdi,4), %r8
+	shlq	$5, %r8
+	movq	(%r11,%r8), %r9
+	movq	8(%r11,%r8), %r8
+	subq	%r9, %r8
+	jle	.LBB6_6
+	movq	8(%r13), %r10
+	imulq	$176, %r9, %r9
+	addq	%r10, %r9
+	addq	$64, %r9
+	jmp	.LBB6_10
+	.p2align	4
+.LBB6_9:
+	addq	$176, %r9
+	decq	%r8
+	je	.LBB6_6
+.LBB6_10:
+	cmpq	$0, -64(%r9)
+	jne	.LBB6_9
+	movq	(%r9), %r10
+	cmpq	152(%rdx), %r10
+	jl	.LBB6_9
+.LBB6_12:
+	movq	56(%r13), %rax
+	movq	88(%rsp), %rsi
+	movsd	(%rax,%rsi,8), %xmm0
+	xorpd	%xmm1, %xmm1
+	ucomisd	%xmm0, %xmm1
+	jae	.LBB6_15
+	movq	128(%rsp), %rsi
+	movq	%rsi, %rax
+	subq	456(%rdx), %rax
+	xorps	%xmm1, %xmm1
+	cvtsi2sd	%rax, %xmm1
+	movsd	248(%rsp), %xmm2
+	maxsd	%xmm1, %xmm2
+	addsd	%xmm2, %xmm0
+	movsd	%xmm0, 248(%rsp)
+	cvttsd2si	%xmm0, %rax
+	movq	%rax, %rdx
+	subq	%rsi, %rdx
+	jle	.LBB6_15
+	movq	2080(%r13), %rsi
+	addq	%rdx, 56(%rsi)
+	movq	%rax, %rdx
+	subq	128(%rsp), %rdx
+	movq	%rdx, 336(%rsp)
+	movq	%rax, 128(%rsp)
+	movups	%xmm4, -184(%rbx)
+	movups	%xmm4, -200(%rbx)
+	movq	$0, -168(%rbx)
+	movq	176(%rsp), %rax
+	movq	$0, (%rax)
+.LBB6_15:
+	shlq	$5, %rcx
+	addq	%rcx, %r11
+	movq	(%r11), %rdi
+	movq	%r11, 104(%rsp)
+	cmpq	8(%r11), %rdi
+	jge	.LBB6_676
+	xorl	%esi, %esi
+	xorl	%r8d, %r8d
+	jmp	.LBB6_20
+	.p2align	4
+.LBB6_18:
+	movq	%r8, %r12
+.LBB6_19:
+	incq	%rdi
+	movq	%r12, %r8
+	movq	104(%rsp), %rax
+	cmpq	8(%rax), %rdi
+	jge	.LBB6_677
+.LBB6_20:
+	movq	8(%r13), %rdx
+	imulq	$176, %rdi, %rax
+	movq	%rdx, %rcx
+	cmpq	$1, 104(%rdx,%rax)
+	jne	.LBB6_24
+	cmpq	$0, 240(%rsp)
+	jne	.LBB6_24
+	movq	2088(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB6_18
+	movq	128(%rsp), %rcx
+	movq	328(%rsp), %rdx
+	movq	%rcx, 368(%rsp)
+	movq	%rcx, 360(%rsp)
+	movq	%rcx, 344(%rsp)
+	movq	$-1, 352(%rsp)
+	movq	$0, 392(%rsp)
+	movq	%rcx, 376(%rsp)
+	movq	%rcx, 384(%rsp)
+	leaq	1(%rdx), %rcx
+	movq	%rcx, 328(%rsp)
+	shlq	$6, %rdx
+	movupd	(%rbx), %xmm0
+	movupd	16(%rbx), %xmm1
+	movupd	32(%rbx), %xmm2
+	movups	48(%rbx), %xmm3
+	movups	%xmm3, 48(%rax,%rdx)
+	movupd	%xmm2, 32(%rax,%rdx)
+	movupd	%xmm1, 16(%rax,%rdx)
+	movupd	%xmm0, (%rax,%rdx)
+	movq	$0, 336(%rsp)
+	jmp	.LBB6_18
+	.p2align	4
+.LBB6_24:
+	movq	%rsi, 448(%rsp)
+	movq	%rcx, %rbx
+	addq	%rax, %rbx
+	cmpq	$2, (%rbx)
+	movq	%rdi, 440(%rsp)
+	movq	%r8, 432(%rsp)
+	jne	.LBB6_27
+	movq	272(%rsp), %rax
+	movq	80(%rbx), %rdx
+	leaq	(%rax,%rax,2), %rax
+	shlq	$4, %rax
+	addq	48(%r13), %rax
+	movq	64(%r13), %rsi
+	movq	176(%rsi), %rcx
+	leaq	(%rdx,%rdx,2), %rdx
+	shlq	$4, %rdx
+	movq	16(%rdx,%rax), %rax
+	addq	%rcx, %rax
+	decq	%rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB6_28
+	cqto
+	idivq	%rcx
+	movq	%rax, %rcx
+	jmp	.LBB6_29
+	.p2align	4
+.LBB6_27:
+	movq	64(%r13), %rsi
+	movl	$1, %ecx
+	jmp	.LBB6_30
+.LBB6_28:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %ecx
+.LBB6_29:
+	cmpq	$2, %rcx
+	movl	$1, %eax
+	cmovlq	%rax, %rcx
+.LBB6_30:
+	movq	160(%rsi), %r14
+	movq	$0, 560(%rsp)
+	movq	272(%rsi), %rax
+	movq	%rax, 568(%rsp)
+	movq	280(%rsi), %rax
+	movq	%rax, 576(%rsp)
+	movq	288(%rsi), %rax
+	movq	%rax, 584(%rsp)
+	movq	32(%rbx), %rdx
+	movq	40(%rbx), %rdi
+	testq	%rdx, %rdx
+	movl	$1, %eax
+	cmovleq	%rdx, %rax
+	cmpq	$0, 464(%rsi)
+	cmoveq	%rdx, %rax
+	movq	144(%rsp,%rdi,8), %r9
+	movq	560(%rsp,%rdi,8), %r8
+	testq	%r8, %r8
+	setg	%r10b
+	testq	%r9, %r9
+	setg	%r11b
+	andb	%r10b, %r11b
+	cmpb	$1, %r11b
+	movq	%rbx, 40(%rsp)
+	jne	.LBB6_32
+	cmpq	$2, %rdi
+	movl	$1, %r10d
+	cmovneq	%r10, %rdx
+	addq	%r9, %rdx
+	movl	$1, %r11d
+	cmpq	%r8, %rdx
+	jg	.LBB6_43
+.LBB6_32:
+	cmpq	$0, 144(%rsi)
+	movq	%r14, %r8
+	je	.LBB6_42
+	movq	48(%rbx), %rdx
+	testq	%rdx, %rdx
+	sete	%r8b
+	andq	$-2, %rdi
+	cmpq	$2, %rdi
+	setne	%dil
+	orb	%r8b, %dil
+	movq	%r14, %r8
+	jne	.LBB6_42
+	movq	%rdx, %rdi
+	shrq	%rdi
+	movabsq	$6148914691236517205, %r8
+	andq	%r8, %rdi
+	movq	%rdx, %r9
+	subq	%rdi, %r9
+	movq	%r9, %rdi
+	movabsq	$3689348814741910323, %r8
+	andq	%r8, %rdi
+	shrq	$2, %r9
+	andq	%r8, %r9
+	addq	%rdi, %r9
+	movq	%r9, %r8
+	shrq	$4, %r8
+	addq	%r9, %r8
+	movabsq	$1085102592571150095, %rdi
+	andq	%rdi, %r8
+	movabsq	$72340172838076673, %rdi
+	imulq	%rdi, %r8
+	shrq	$56, %r8
+	cmpq	$3, %r8
+	movl	$2, %edi
+	cmovbq	%rdi, %r8
+	movq	176(%rsp), %rdi
+	movq	(%rdi), %r9
+	xorl	%r10d, %r10d
+	testq	%r9, %r9
+	jle	.LBB6_38
+	.p2align	4
+.LBB6_35:
+	cmpq	%rdx, 8(%rdi,%r10,8)
+	je	.LBB6_38
+	incq	%r10
+	cmpq	%r10, %r9
+	jne	.LBB6_35
+	movq	%r9, %r10
+.LBB6_38:
+	cmpq	%r9, %r10
+	setne	%r11b
+	cmpq	$8, %r10
+	setae	%bl
+	orb	%r11b, %bl
+	jne	.LBB6_40
+	movq	%rdx, 8(%rdi,%r9,8)
+	movq	$0, 72(%rdi,%r9,8)
+	incq	(%rdi)
+.LBB6_40:
+	cmpq	$8, %r10
+	movl	$7, %edx
+	cmovaeq	%rdx, %r10
+	movl	$1, %r11d
+	cmpq	%r8, 72(%rdi,%r10,8)
+	movq	40(%rsp), %rbx
+	jge	.LBB6_43
+	movq	160(%rsi), %r8
+	.p2align	4
+.LBB6_42:
+	movq	136(%rsp), %rdx
+	addq	%rdx, %rax
+	cmpq	%r8, %rax
+	setg	%al
+	testq	%rdx, %rdx
+	setg	%dl
+	andb	%al, %dl
+	movzbl	%dl, %r11d
+.LBB6_43:
+	movl	%r11d, %r10d
+	movq	$-1, %r15
+	addq	128(%rsp), %r10
+	movq	64(%r13), %rax
+	cmpq	$0, 424(%rax)
+	movq	%r14, 120(%rsp)
+	movq	%r10, 96(%rsp)
+	je	.LBB6_53
+	movq	48(%rbx), %r8
+	testq	%r8, %r8
+	je	.LBB6_53
+	testl	%r11d, %r11d
+	jne	.LBB6_47
+	cmpq	$0, 136(%rsp)
+	movq	%r10, %r9
+	jne	.LBB6_88
+.LBB6_47:
+	movq	160(%rax), %rax
+	movq	%rax, 48(%rsp)
+	subq	$1, %rax
+	jb	.LBB6_339
+	movq	72(%r13), %rdx
+	movq	(%rdx), %r9
+	testq	%r9, %r9
+	je	.LBB6_339
+	addq	8(%rdx), %rax
+	movl	$0, %edx
+	cmpq	%r9, %rax
+	jl	.LBB6_56
+	movq	80(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%r9, %rdx
+	shrq	$32, %rdx
+	je	.LBB6_54
+	cqto
+	idivq	%r9
+	jmp	.LBB6_55
+	.p2align	4
+.LBB6_53:
+	movq	%r10, %r9
+	jmp	.LBB6_88
+.LBB6_339:
+	xorl	%edx, %edx
+	jmp	.LBB6_56
+.LBB6_54:
+	xorl	%edx, %edx
+	divl	%r9d
+.LBB6_55:
+	movq	(%rdi,%rdx,8), %rdx
+.LBB6_56:
+	rep		bsfq	%r8, %r8
+	xorl	%eax, %eax
+	cmpq	%rdx, %r10
+	setge	16(%rsp)
+	cmovgq	%r10, %rdx
+	movq	96(%r13), %rdi
+	movq	%r8, %rsi
+	shll	$6, %r8d
+	movq	32(%rdi,%r8), %r14
+	movq	%rdx, %r9
+	testq	%r14, %r14
+	jle	.LBB6_87
+	leaq	(%rdi,%r8), %r10
+	movq	112(%r13), %r9
+	imulq	%rsi, %r9
+	shlq	$3, %r9
+	addq	104(%r13), %r9
+	leaq	(%rdi,%r8), %r15
+	addq	$32, %r15
+	jmp	.LBB6_60
+	.p2align	4
+.LBB6_58:
+	xorl	%r14d, %r14d
+.LBB6_59:
+	movq	%rdi, (%r9,%r14,8)
+	movq	(%r15), %r14
+	testq	%r14, %r14
+	jle	.LBB6_86
+.LBB6_60:
+	cmpq	%rdx, (%r9)
+	jge	.LBB6_69
+	leaq	-1(%r14), %r12
+	movq	%r12, (%r15)
+	movq	-8(%r9,%r14,8), %rdi
+	cmpq	$2, %r12
+	jb	.LBB6_58
+	movl	$1, %r8d
+	xorl	%ebx, %ebx
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB6_63:
+	leaq	2(%rbx), %r14
+	cmpq	%r12, %r14
+	jge	.LBB6_65
+	movq	16(%r9,%rbx,8), %rbx
+	cmpq	(%r9,%r8,8), %rbx
+	jl	.LBB6_66
+.LBB6_65:
+	movq	%r8, %r14
+.LBB6_66:
+	movq	(%r9,%r14,8), %r8
+	cmpq	%rdi, %r8
+	jge	.LBB6_68
+	movq	%r8, (%r9,%rbp,8)
+	leaq	(%r14,%r14), %rbx
+	leaq	1(,%r14,2), %r8
+	movq	%r14, %rbp
+	cmpq	%r12, %r8
+	jl	.LBB6_63
+	jmp	.LBB6_59
+	.p2align	4
+.LBB6_68:
+	movq	%rbp, %r14
+	jmp	.LBB6_59
+.LBB6_69:
+	movq	48(%rsp), %rdi
+	leaq	(%r14,%rdi), %r8
+	movq	(%r10), %rdi
+	movq	%rdx, %r9
+	cmpq	%rdi, %r8
+	jg	.LBB6_73
+	jmp	.LBB6_87
+	.p2align	4
+.LBB6_70:
+	movq	32(%r10), %r14
+	testq	%r14, %r14
+	jle	.LBB6_344
+	movq	(%r10), %rdi
+.LBB6_72:
+	movq	48(%rsp), %r8
+	addq	%r14, %r8
+	cmpq	%rdi, %r8
+	movq	72(%rsp), %r13
+	jle	.LBB6_87
+.LBB6_73:
+	movq	96(%r13), %rbx
+	movq	104(%r13), %r15
+	movq	112(%r13), %r12
+	movq	%rsi, %r13
+	imulq	%rsi, %r12
+	movq	(%r15,%r12,8), %r9
+	incq	%r9
+	shll	$6, %r13d
+	movq	32(%rbx,%r13), %r8
+	testq	%r8, %r8
+	jle	.LBB6_72
+	leaq	(%r15,%r12,8), %r14
+	leaq	(%rbx,%r13), %r15
+	addq	$32, %r15
+	jmp	.LBB6_77
+	.p2align	4
+.LBB6_75:
+	xorl	%ebp, %ebp
+.LBB6_76:
+	movq	%rdi, (%r14,%rbp,8)
+	movq	(%r15), %r8
+	testq	%r8, %r8
+	jle	.LBB6_70
+.LBB6_77:
+	cmpq	%r9, (%r14)
+	jge	.LBB6_70
+	leaq	-1(%r8), %r12
+	movq	%r12, (%r15)
+	movq	-8(%r14,%r8,8), %rdi
+	cmpq	$2, %r12
+	jb	.LBB6_75
+	movl	$1, %r13d
+	xorl	%ebx, %ebx
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB6_80:
+	leaq	2(%rbx), %rbp
+	cmpq	%r12, %rbp
+	jge	.LBB6_82
+	movq	16(%r14,%rbx,8), %rbx
+	cmpq	(%r14,%r13,8), %rbx
+	jl	.LBB6_83
+.LBB6_82:
+	movq	%r13, %rbp
+.LBB6_83:
+	movq	(%r14,%rbp,8), %rbx
+	cmpq	%rdi, %rbx
+	jge	.LBB6_85
+	movq	%rbx, (%r14,%r8,8)
+	leaq	(,%rbp,2), %rbx
+	leaq	1(,%rbp,2), %r13
+	movq	%rbp, %r8
+	cmpq	%r12, %r13
+	jl	.LBB6_80
+	jmp	.LBB6_76
+	.p2align	4
+.LBB6_85:
+	movq	%r8, %rbp
+	jmp	.LBB6_76
+.LBB6_86:
+	movq	%rdx, %r9
+.LBB6_87:
+	movzbl	16(%rsp), %edi
+	movb	%dil, %al
+	negq	%rax
+	movq	%rsi, %r15
+	addq	$8, %r15
+	cmpq	%r9, %rdx
+	cmovgeq	%rax, %r15
+	cmovgq	%rdx, %r9
+	movq	40(%rsp), %rbx
+	.p2align	4
+.LBB6_88:
+	movq	32(%rbx), %rdi
+	movq	72(%r13), %rsi
+	movq	8(%rsi), %r8
+	testq	%rdi, %rdi
+	je	.LBB6_101
+	movq	(%rsi), %rbx
+	testq	%rbx, %rbx
+	je	.LBB6_101
+	leaq	(%r8,%rdi), %rax
+	decq	%rax
+	movl	$0, %ebp
+	cmpq	%rbx, %rax
+	jl	.LBB6_95
+	movq	80(%r13), %r10
+	movq	%rax, %rdx
+	orq	%rbx, %rdx
+	shrq	$32, %rdx
+	je	.LBB6_93
+	cqto
+	idivq	%rbx
+	jmp	.LBB6_94
+.LBB6_101:
+	xorl	%ebp, %ebp
+	jmp	.LBB6_95
+.LBB6_93:
+	xorl	%edx, %edx
+	divl	%ebx
+.LBB6_94:
+	movq	(%r10,%rdx,8), %rbp
+.LBB6_95:
+	addq	%rdi, %r8
+	cmpq	%rbp, %r9
+	movl	$0, %eax
+	cmovlq	%rax, %r15
+	cmovgq	%r9, %rbp
+	movq	%r8, 8(%rsi)
+	movq	40(%rsp), %rbx
+	movq	56(%rbx), %r9
+	testq	%r9, %r9
+	jle	.LBB6_105
+	movq	%r15, %r10
+	movq	72(%r13), %r8
+	leaq	(%r9,%r9,2), %r14
+	movq	(%r8,%r14,8), %r15
+	movq	8(%r8,%r14,8), %rsi
+	testq	%r15, %r15
+	sete	%al
+	cmpq	%r15, %rsi
+	setl	%dl
+	orb	%al, %dl
+	je	.LBB6_98
+	xorl	%eax, %eax
+	jmp	.LBB6_104
+.LBB6_98:
+	movq	80(%r13), %rdi
+	movq	88(%r13), %r12
+	imulq	%r9, %r12
+	movq	%rsi, %rax
+	orq	%r15, %rax
+	shrq	$32, %rax
+	je	.LBB6_102
+	movq	%rsi, %rax
+	cqto
+	idivq	%r15
+	jmp	.LBB6_103
+.LBB6_102:
+	movl	%esi, %eax
+	xorl	%edx, %edx
+	divl	%r15d
+.LBB6_103:
+	leaq	(%rdi,%r12,8), %rax
+	movq	(%rax,%rdx,8), %rax
+.LBB6_104:
+	movq	%r10, %r15
+	cmpq	%rax, %rbp
+	cmovlq	%r9, %r15
+	cmovleq	%rax, %rbp
+	incq	%rsi
+	movq	%rsi, 8(%r8,%r14,8)
+.LBB6_105:
+	cmpq	$0, 72(%rbx)
+	je	.LBB6_113
+	movq	72(%r13), %r8
+	movq	96(%r8), %r14
+	movq	104(%r8), %rsi
+	testq	%r14, %r14
+	sete	%al
+	cmpq	%r14, %rsi
+	setl	%dl
+	orb	%al, %dl
+	je	.LBB6_108
+	xorl	%eax, %eax
+	jmp	.LBB6_112
+.LBB6_108:
+	movq	80(%r13), %rdi
+	movq	88(%r13), %r9
+	movq	%rsi, %rax
+	orq	%r14, %rax
+	shrq	$32, %rax
+	je	.LBB6_110
+	movq	%rsi, %rax
+	cqto
+	idivq	%r14
+	jmp	.LBB6_111
+.LBB6_110:
+	movl	%esi, %eax
+	xorl	%edx, %edx
+	divl	%r14d
+.LBB6_111:
+	shlq	$5, %r9
+	addq	%r9, %rdi
+	movq	(%rdi,%rdx,8), %rax
+.LBB6_112:
+	cmpq	%rax, %rbp
+	movl	$4, %edx
+	cmovlq	%rdx, %r15
+	cmovleq	%rax, %rbp
+	incq	%rsi
+	movq	%rsi, 104(%r8)
+.LBB6_113:
+	movq	(%rbx), %rax
+	cmpq	$1, %rax
+	jne	.LBB6_114
+	movq	72(%r13), %r8
+	movq	120(%r8), %r9
+	movq	128(%r8), %rsi
+	testq	%r9, %r9
+	sete	%al
+	cmpq	%r9, %rsi
+	setl	%dl
+	orb	%al, %dl
+	je	.LBB6_119
+	xorl	%eax, %eax
+	jmp	.LBB6_123
+	.p2align	4
+.LBB6_114:
+	cmpq	$2, %rax
+	jne	.LBB6_115
+.LBB6_124:
+	movq	72(%r13), %rsi
+	movq	144(%rsi), %r9
+	movq	152(%rsi), %r8
+	testq	%r9, %r9
+	je	.LBB6_128
+	leaq	(%rcx,%r8), %rax
+	decq	%rax
+	movl	$0, %edx
+	cmpq	%r9, %rax
+	jl	.LBB6_131
+	movq	80(%r13), %rdi
+	movq	88(%r13), %r14
+	movq	%rax, %rdx
+	orq	%r9, %rdx
+	shrq	$32, %rdx
+	je	.LBB6_129
+	cqto
+	idivq	%r9
+	jmp	.LBB6_130
+.LBB6_119:
+	movq	80(%r13), %rdi
+	movq	88(%r13), %r14
+	movq	%rsi, %rax
+	orq	%r9, %rax
+	shrq	$32, %rax
+	je	.LBB6_121
+	movq	%rsi, %rax
+	cqto
+	idivq	%r9
+	jmp	.LBB6_122
+.LBB6_128:
+	xorl	%edx, %edx
+	jmp	.LBB6_131
+.LBB6_121:
+	movl	%esi, %eax
+	xorl	%edx, %edx
+	divl	%r9d
+.LBB6_122:
+	leaq	(%r14,%r14,4), %rax
+	leaq	(%rdi,%rax,8), %rax
+	movq	(%rax,%rdx,8), %rax
+.LBB6_123:
+	cmpq	%rax, %rbp
+	movl	$5, %edx
+	cmovlq	%rdx, %r15
+	cmovleq	%rax, %rbp
+	incq	%rsi
+	movq	%rsi, 128(%r8)
+	movq	(%rbx), %rax
+	cmpq	$2, %rax
+	je	.LBB6_124
+.LBB6_115:
+	movq	64(%r13), %rax
+	movq	%rax, 24(%rsp)
+	testl	%r11d, %r11d
+	jne	.LBB6_116
+	jmp	.LBB6_132
+.LBB6_129:
+	xorl	%edx, %edx
+	divl	%r9d
+.LBB6_130:
+	leaq	(%r14,%r14,2), %rax
+	shlq	$4, %rax
+	addq	%rax, %rdi
+	movq	(%rdi,%rdx,8), %rdx
+.LBB6_131:
+	cmpq	%rdx, %rbp
+	movl	$6, %eax
+	cmovlq	%rax, %r15
+	cmovleq	%rdx, %rbp
+	addq	%rcx, %r8
+	movq	%r8, 152(%rsi)
+	movq	64(%r13), %rax
+	movq	%rax, 24(%rsp)
+	testl	%r11d, %r11d
+	je	.LBB6_132
+.LBB6_116:
+	xorl	%r10d, %r10d
+	movl	$0, 32(%rsp)
+	movq	24(%rsp), %rax
+	cmpq	$0, 248(%rax)
+	jne	.LBB6_137
+	jmp	.LBB6_154
+.LBB6_132:
+	cmpq	128(%rsp), %rbp
+	jle	.LBB6_135
+	movq	24(%rsp), %rax
+	cmpq	$0, 248(%rax)
+	je	.LBB6_116
+	leaq	-5(%r15), %rax
+	movl	$0, %r10d
+	cmpq	$-4, %rax
+	jb	.LBB6_136
+.LBB6_135:
+	movq	136(%rsp), %r10
+.LBB6_136:
+	movl	$0, 32(%rsp)
+	movq	24(%rsp), %rax
+	cmpq	$0, 248(%rax)
+	je	.LBB6_154
+.LBB6_137:
+	cmpq	$0, 48(%rbx)
+	je	.LBB6_154
+	cmpq	$0, 64(%rbx)
+	je	.LBB6_154
+	movq	(%rbx), %rcx
+	cmpq	$1, %rcx
+	je	.LBB6_154
+	movq	144(%rbx), %rdx
+	movq	152(%rbx), %rax
+	movq	$-1048576, %rsi
+	movq	%rax, %r9
+	subq	%rdx, %r9
+	jle	.LBB6_147
+	movq	2056(%r13), %r8
+	movq	16(%r13), %r11
+	leaq	1(%rdx), %rdi
+	cmpq	%rdi, %rax
+	je	.LBB6_145
+	movq	%r10, %r12
+	leaq	(%rdx,%rdx,2), %rax
+	leaq	(%r11,%rax,8), %rax
+	movq	%r9, %rdi
+	andq	$-2, %rdi
+	negq	%rdi
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB6_143:
+	movq	(%rax), %r10
+	movq	24(%rax), %rbx
+	leaq	(%r10,%r10,4), %r10
+	movq	32(%r8,%r10,8), %r10
+	cmpq	%r10, %rsi
+	cmovleq	%r10, %rsi
+	leaq	(%rbx,%rbx,4), %r10
+	movq	32(%r8,%r10,8), %r10
+	cmpq	%r10, %rsi
+	cmovleq	%r10, %rsi
+	addq	$-2, %r14
+	addq	$48, %rax
+	cmpq	%r14, %rdi
+	jne	.LBB6_143
+	subq	%r14, %rdx
+	movq	40(%rsp), %rbx
+	movq	%r12, %r10
+.LBB6_145:
+	testb	$1, %r9b
+	je	.LBB6_147
+	leaq	(%rdx,%rdx,2), %rax
+	movq	(%r11,%rax,8), %rax
+	leaq	(%rax,%rax,4), %rax
+	movq	32(%r8,%rax,8), %rax
+	cmpq	%rax, %rsi
+	cmovleq	%rax, %rsi
+.LBB6_147:
+	movq	24(%rsp), %rax
+	movq	160(%rax), %rdx
+	movq	192(%rsp), %rax
+	movq	%rax, %rdi
+	subq	%rsi, %rdi
+	cmpq	%rdx, %rdi
+	setl	%sil
+	testq	%rcx, %rcx
+	jne	.LBB6_149
+	cmpq	$1, 56(%rbx)
+	jne	.LBB6_153
+.LBB6_149:
+	cmpq	%rdx, %rdi
+	jge	.LBB6_151
+	addq	%rax, %rdx
+	movq	%rdx, 200(%rsp)
+	jmp	.LBB6_152
+.LBB6_151:
+	movq	200(%rsp), %rdx
+.LBB6_152:
+	cmpq	%rdx, %rax
+	setl	%sil
+.LBB6_153:
+	movzbl	%sil, %eax
+	movl	%eax, 32(%rsp)
+	.p2align	4
+.LBB6_154:
+	movq	24(%rsp), %rax
+	movq	512(%rax), %r11
+	movq	48(%rbx), %rsi
+	movq	96(%rbx), %rax
+	testq	%rax, %rax
+	js	.LBB6_156
+	movq	128(%rbx), %rcx
+	shlq	$5, %rcx
+	addq	664(%r13), %rcx
+	shlq	$5, %rax
+	rep		bsfq	(%rax,%rcx), %rax
+	jmp	.LBB6_157
+.LBB6_156:
+	xorl	%eax, %eax
+.LBB6_157:
+	movq	%rbp, 16(%rsp)
+	movq	%r15, 112(%rsp)
+	testq	%rsi, %rsi
+	movq	%r10, 416(%rsp)
+	movq	%rax, 424(%rsp)
+	je	.LBB6_213
+	movq	136(%r13,%rax,8), %rax
+	movq	%rax, 80(%rsp)
+	andl	$1, %r10d
+	movq	%r10, 56(%rsp)
+	movq	96(%r13), %r14
+	xorpd	%xmm0, %xmm0
+	movq	$-1, 48(%rsp)
+	movq	%rsi, %rbp
+	xorl	%r9d, %r9d
+	jmp	.LBB6_161
+	.p2align	4
+.LBB6_159:
+	movapd	%xmm1, %xmm0
+	movq	%r8, %r9
+	movq	%r15, 48(%rsp)
+.LBB6_160:
+	leaq	-1(%rbp), %rax
+	andq	%rax, %rbp
+	je	.LBB6_214
+.LBB6_161:
+	rep		bsfq	%rbp, %r15
+	movl	%r15d, %ecx
+	shll	$6, %ecx
+	movq	32(%r14,%rcx), %rax
+	movq	40(%r14,%rcx), %rdx
+	shlq	$6, %rdx
+	movq	56(%r14,%rdx), %r12
+	movq	16(%rsp), %rdi
+	cmpq	%r12, %rdi
+	movq	%r12, %rdx
+	cmovgq	%rdi, %rdx
+	testq	%rax, %rax
+	jle	.LBB6_175
+	movq	112(%r13), %r8
+	imulq	%r15, %r8
+	shlq	$3, %r8
+	addq	104(%r13), %r8
+	addq	%rcx, %r14
+	addq	$32, %r14
+	jmp	.LBB6_165
+	.p2align	4
+.LBB6_163:
+	xorl	%eax, %eax
+.LBB6_164:
+	movq	%rcx, (%r8,%rax,8)
+	movq	(%r14), %rax
+	testq	%rax, %rax
+	jle	.LBB6_174
+.LBB6_165:
+	cmpq	%rdx, (%r8)
+	jge	.LBB6_174
+	leaq	-1(%rax), %rdi
+	movq	%rdi, (%r14)
+	movq	-8(%r8,%rax,8), %rcx
+	cmpq	$2, %rdi
+	jb	.LBB6_163
+	movl	$1, %ebx
+	xorl	%r10d, %r10d
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB6_168:
+	leaq	2(%r10), %rax
+	cmpq	%rdi, %rax
+	jge	.LBB6_170
+	movq	16(%r8,%r10,8), %r10
+	cmpq	(%r8,%rbx,8), %r10
+	jl	.LBB6_171
+.LBB6_170:
+	movq	%rbx, %rax
+.LBB6_171:
+	movq	(%r8,%rax,8), %r10
+	cmpq	%rcx, %r10
+	jge	.LBB6_173
+	movq	%r10, (%r8,%r13,8)
+	leaq	(%rax,%rax), %r10
+	leaq	1(,%rax,2), %rbx
+	movq	%rax, %r13
+	cmpq	%rdi, %rbx
+	jl	.LBB6_168
+	jmp	.LBB6_164
+	.p2align	4
+.LBB6_173:
+	movq	%r13, %rax
+	jmp	.LBB6_164
+	.p2align	4
+.LBB6_174:
+	movq	72(%rsp), %r13
+	movq	96(%r13), %r14
+	movq	40(%rsp), %rbx
+.LBB6_175:
+	movl	%r15d, %ecx
+	shll	$6, %ecx
+	movq	32(%r14,%rcx), %rdi
+	cmpq	(%r14,%rcx), %rdi
+	jge	.LBB6_177
+	xorl	%r8d, %r8d
+	jmp	.LBB6_178
+	.p2align	4
+.LBB6_177:
+	movq	104(%r13), %rax
+	movq	112(%r13), %r8
+	imulq	%r15, %r8
+	movq	(%rax,%r8,8), %r8
+	incq	%r8
+.LBB6_178:
+	leaq	-1(%rsi), %rax
+	cmpq	%r8, %rdx
+	cmovgq	%rdx, %r8
+	testq	%rax, %rsi
+	je	.LBB6_182
+	testq	%r11, %r11
+	je	.LBB6_181
+	cmpq	$0, 64(%rbx)
+	jle	.LBB6_188
+.LBB6_181:
+	xorps	%xmm1, %xmm1
+	cvtsi2sd	%rdi, %xmm1
+	addq	%r14, %rcx
+	xorps	%xmm2, %xmm2
+	cvtsi2sdq	24(%rcx), %xmm2
+	divsd	%xmm2, %xmm1
+	testq	%r11, %r11
+	je	.LBB6_193
+.LBB6_183:
+	cmpq	$0, 64(%rbx)
+	jle	.LBB6_185
+.LBB6_184:
+	xorl	%eax, %eax
+	ucomisd	%xmm1, %xmm0
+	jbe	.LBB6_196
+.LBB6_187:
+	movb	$1, %cl
+	testq	%rax, %rax
+	jne	.LBB6_208
+	jmp	.LBB6_201
+	.p2align	4
+.LBB6_182:
+	xorpd	%xmm1, %xmm1
+	testq	%r11, %r11
+	jne	.LBB6_183
+.LBB6_193:
+	movb	$1, %cl
+	ucomisd	%xmm1, %xmm0
+	ja	.LBB6_201
+	ucomisd	%xmm0, %xmm1
+	setnp	%al
+	sete	%dil
+	andb	%al, %dil
+	jmp	.LBB6_200
+	.p2align	4
+.LBB6_185:
+	movq	96(%rbx), %rcx
+	testq	%rcx, %rcx
+	js	.LBB6_184
+	movq	128(%rbx), %rdi
+	shlq	$5, %rdi
+	addq	664(%r13), %rdi
+	shlq	$5, %rcx
+	movl	%r15d, %eax
+	shll	$6, %eax
+	movq	16(%r14,%rax), %rax
+	andq	(%rcx,%rdi), %rax
+	ucomisd	%xmm1, %xmm0
+	ja	.LBB6_187
+.LBB6_196:
+	ucomisd	%xmm0, %xmm1
+	setnp	%cl
+	sete	%dil
+	testq	%rax, %rax
+	je	.LBB6_199
+	ucomisd	%xmm0, %xmm1
+	jne	.LBB6_207
+	jp	.LBB6_207
+	movq	80(%rsp), %rcx
+	movl	%ecx, %eax
+	subl	%r15d, %eax
+	orl	$-64, %eax
+	subl	48(%rsp), %ecx
+	orl	$-64, %ecx
+	cmpl	%ecx, %eax
+	seta	%cl
+	jmp	.LBB6_208
+.LBB6_188:
+	movq	96(%rbx), %rax
+	testq	%rax, %rax
+	js	.LBB6_181
+	movq	40(%rsp), %r10
+	movq	128(%r10), %rbx
+	shlq	$5, %rbx
+	addq	664(%r13), %rbx
+	shlq	$5, %rax
+	movl	%r15d, %r10d
+	shll	$6, %r10d
+	movq	16(%r14,%r10), %r10
+	andq	(%rax,%rbx), %r10
+	movq	40(%rsp), %rbx
+	je	.LBB6_181
+	movq	688(%r13), %rcx
+	movabsq	$9223372036854775807, %rax
+	.p2align	4
+.LBB6_191:
+	movq	%r10, %rdi
+	rep		bsfq	%r10, %r10
+	movq	(%rcx,%r10,8), %r10
+	cmpq	%rax, %r10
+	cmovlq	%r10, %rax
+	leaq	-1(%rdi), %r10
+	andq	%rdi, %r10
+	jne	.LBB6_191
+	subq	%rdx, %rax
+	testq	%rax, %rax
+	movl	$0, %ecx
+	cmovleq	%rcx, %rax
+	cvtsi2sd	%rax, %xmm1
+	testq	%r11, %r11
+	jne	.LBB6_183
+	jmp	.LBB6_193
+.LBB6_199:
+	andb	%cl, %dil
+.LBB6_200:
+	imull	$1538481, %edx, %ecx
+	shrl	$20, %ecx
+	andb	%dil, %cl
+.LBB6_201:
+	movzbl	%cl, %ecx
+	movq	24(%rsp), %rax
+	cmpq	$0, 248(%rax)
+	je	.LBB6_209
+	movl	%r15d, %eax
+	shll	$6, %eax
+	cmpq	$0, 8(%r14,%rax)
+	jle	.LBB6_209
+	cmpq	16(%rsp), %r12
+	jle	.LBB6_205
+	imull	$1538481, %edx, %ecx
+	shrl	$20, %ecx
+	andl	$1, %ecx
+	jmp	.LBB6_209
+.LBB6_205:
+	movq	56(%rsp), %rcx
+	cmpl	$0, 32(%rsp)
+	jne	.LBB6_209
+	xorl	%ecx, %ecx
+	movq	80(%rsp), %rax
+	cmpq	48(%rsp), %rax
+	sete	%cl
+	jmp	.LBB6_209
+.LBB6_207:
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB6_208:
+	movzbl	%cl, %ecx
+	cmpq	$3, 40(%rbx)
+	cmovneq	%r9, %r8
+.LBB6_209:
+	cmpq	$0, 48(%rsp)
+	js	.LBB6_159
+	cmpq	%r9, %r8
+	jl	.LBB6_159
+	jne	.LBB6_160
+	testl	%ecx, %ecx
+	jne	.LBB6_159
+	jmp	.LBB6_160
+.LBB6_213:
+	movq	$-1, 48(%rsp)
+.LBB6_214:
+	leaq	-1(%rsi), %rax
+	testq	%rax, %rsi
+	movq	48(%rsp), %r11
+	je	.LBB6_216
+	movq	424(%rsp), %rax
+	movq	%r11, 136(%r13,%rax,8)
+.LBB6_216:
+	testq	%r11, %r11
+	leaq	336(%rsp), %r9
+	movq	120(%rsp), %r10
+	movq	96(%rsp), %r8
+	movq	112(%rsp), %r14
+	movq	16(%rsp), %r15
+	js	.LBB6_225
+	movq	96(%r13), %rax
+	movq	%r11, %rcx
+	shlq	$6, %rcx
+	movq	8(%rax,%rcx), %rsi
+	testq	%rsi, %rsi
+	je	.LBB6_220
+	movq	40(%rax,%rcx), %rcx
+	movq	%rcx, %rdx
+	shlq	$6, %rdx
+	movq	48(%rax,%rdx), %rax
+	cmpq	%rsi, %rax
+	jl	.LBB6_221
+	imulq	128(%r13), %rcx
+	movq	120(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%rsi, %rdx
+	shrq	$32, %rdx
+	je	.LBB6_226
+	cqto
+	idivq	%rsi
+	leaq	(%rdi,%rcx,8), %rax
+	movq	(%rax,%rdx,8), %rax
+	cmpq	%rax, %r15
+	jl	.LBB6_228
+	.p2align	4
+.LBB6_225:
+	testq	%r14, %r14
+	jns	.LBB6_229
+	jmp	.LBB6_230
+.LBB6_220:
+	addq	%rcx, %rax
+	movq	32(%rax), %rcx
+	cmpq	(%rax), %rcx
+	jge	.LBB6_224
+.LBB6_221:
+	xorl	%eax, %eax
+	cmpq	%rax, %r15
+	jge	.LBB6_225
+.LBB6_228:
+	leaq	8(%r11), %r14
+	movq	%rax, %r15
+.LBB6_229:
+	movq	%r15, %rax
+	subq	%r8, %rax
+	movq	2080(%r13), %rcx
+	addq	%rax, (%rcx,%r14,8)
+.LBB6_230:
+	movq	%r8, 344(%rsp)
+	movq	%r14, 352(%rsp)
+	movq	%r15, 360(%rsp)
+	cmpq	128(%rsp), %r15
+	jle	.LBB6_232
+	movq	64(%r13), %rax
+	movq	248(%rax), %rax
+	addq	$-5, %r14
+	testq	%rax, %rax
+	movq	416(%rsp), %rcx
+	cmoveq	%rax, %rcx
+	cmpq	$-4, %r14
+	movl	$0, %eax
+	cmovaeq	%rcx, %rax
+	movq	%r15, 128(%rsp)
+	movq	%rax, 136(%rsp)
+	movups	%xmm4, -176(%r9)
+	movups	%xmm4, -192(%r9)
+	movq	176(%rsp), %rax
+	movq	$0, (%rax)
+.LBB6_232:
+	movq	136(%rsp), %rax
+	movq	%rax, 184(%rsp)
+	addq	32(%rbx), %rax
+	movq	%rax, 136(%rsp)
+	movq	32(%rbx), %rax
+	addq	%rax, 192(%rsp)
+	movq	40(%rbx), %rax
+	movl	$1, %ecx
+	cmpq	$2, %rax
+	jne	.LBB6_234
+	movq	32(%rbx), %rcx
+.LBB6_234:
+	addq	%rcx, 144(%rsp,%rax,8)
+	movq	64(%r13), %rax
+	cmpq	$0, 144(%rax)
+	je	.LBB6_245
+	movq	48(%rbx), %rax
+	testq	%rax, %rax
+	je	.LBB6_245
+	movq	40(%rbx), %rcx
+	andq	$-2, %rcx
+	cmpq	$2, %rcx
+	jne	.LBB6_245
+	movq	176(%rsp), %rcx
+	movq	(%rcx), %rdx
+	xorl	%esi, %esi
+	testq	%rdx, %rdx
+	jle	.LBB6_241
+	.p2align	4
+.LBB6_238:
+	cmpq	%rax, 8(%rcx,%rsi,8)
+	je	.LBB6_241
+	incq	%rsi
+	cmpq	%rsi, %rdx
+	jne	.LBB6_238
+	movq	%rdx, %rsi
+.LBB6_241:
+	cmpq	%rdx, %rsi
+	setne	%dil
+	cmpq	$8, %rsi
+	setae	%r8b
+	orb	%dil, %r8b
+	jne	.LBB6_243
+	movq	%rax, 8(%rcx,%rdx,8)
+	movq	$0, 72(%rcx,%rdx,8)
+	incq	(%rcx)
+.LBB6_243:
+	cmpq	$8, %rsi
+	movl	$7, %eax
+	cmovaeq	%rax, %rsi
+	incq	72(%rcx,%rsi,8)
+	jmp	.LBB6_245
+	.p2align	4
+.LBB6_244:
+	incq	128(%rsp)
+	subq	%r10, %rax
+	movq	%rax, 136(%rsp)
+	movups	%xmm4, -176(%r9)
+	movups	%xmm4, -192(%r9)
+	movq	176(%rsp), %rax
+	movq	$0, (%rax)
+.LBB6_245:
+	movq	136(%rsp), %rax
+	cmpq	%r10, %rax
+	jg	.LBB6_244
+	testq	%r11, %r11
+	js	.LBB6_249
+	movq	64(%r13), %rax
+	cmpq	$0, 512(%rax)
+	je	.LBB6_249
+	cmpq	$0, 64(%rbx)
+	jle	.LBB6_262
+.LBB6_249:
+	movq	128(%rsp), %rax
+	leaq	1(%rax), %rcx
+	movq	144(%rbx), %rdi
+	movq	152(%rbx), %rdx
+	movq	%rcx, %r15
+	subq	%rdi, %rdx
+	jle	.LBB6_254
+	movq	2056(%r13), %rsi
+	movq	16(%r13), %r8
+	leaq	(%rdi,%rdi,2), %rdi
+	leaq	(%r8,%rdi,8), %rdi
+	addq	$8, %rdi
+	movq	%rcx, %r15
+	jmp	.LBB6_252
+	.p2align	4
+.LBB6_251:
+	movq	(%r8), %r8
+	cmpq	%r8, %r15
+	cmovleq	%r8, %r15
+	addq	$24, %rdi
+	decq	%rdx
+	je	.LBB6_254
+.LBB6_252:
+	movq	-8(%rdi), %r8
+	leaq	(%r8,%r8,4), %r8
+	leaq	(%rsi,%r8,8), %r8
+	cmpq	$0, (%rdi)
+	je	.LBB6_251
+	movq	16(%r8), %r9
+	xorl	%r10d, %r10d
+	cmpq	24(%rbx), %r9
+	sete	%r10b
+	leaq	(%r8,%r10,8), %r8
+	jmp	.LBB6_251
+	.p2align	4
+.LBB6_254:
+	movq	$-1, %r14
+	testq	%r11, %r11
+	js	.LBB6_257
+	movq	96(%r13), %rdx
+	movq	%r11, %rsi
+	shlq	$6, %rsi
+	movq	32(%rdx,%rsi), %rcx
+	cmpq	(%rdx,%rsi), %rcx
+	jge	.LBB6_258
+	xorl	%ecx, %ecx
+	jmp	.LBB6_259
+.LBB6_257:
+	xorl	%r12d, %r12d
+	movq	$-1, %rbp
+	xorl	%r9d, %r9d
+	jmp	.LBB6_375
+.LBB6_258:
+	movq	104(%r13), %rcx
+	movq	112(%r13), %rdi
+	imulq	%r11, %rdi
+	movq	(%rcx,%rdi,8), %rcx
+	incq	%rcx
+.LBB6_259:
+	movq	40(%rdx,%rsi), %r8
+	movq	%r8, %rdi
+	shlq	$6, %rdi
+	addq	%rdx, %rdi
+	cmpq	%rcx, %rax
+	cmovgq	%rax, %rcx
+	movq	56(%rdi), %rax
+	cmpq	%rax, %rcx
+	cmovleq	%rax, %rcx
+	leaq	(%rdx,%rsi), %rax
+	movq	%rcx, 56(%rdi)
+	movq	8(%rax), %r10
+	testq	%r10, %r10
+	jle	.LBB6_273
+	movq	120(%r13), %r9
+	imulq	128(%r13), %r8
+	movq	48(%rdi), %rax
+	movq	%rax, %rdx
+	orq	%r10, %rdx
+	shrq	$32, %rdx
+	je	.LBB6_271
+	cqto
+	idivq	%r10
+	jmp	.LBB6_272
+.LBB6_262:
+	movq	96(%rbx), %rax
+	testq	%rax, %rax
+	js	.LBB6_249
+	movq	128(%rbx), %rdx
+	shlq	$5, %rdx
+	addq	664(%r13), %rdx
+	shlq	$5, %rax
+	movq	96(%r13), %rcx
+	movq	%r11, %rsi
+	shlq	$6, %rsi
+	movq	16(%rcx,%rsi), %rcx
+	andq	(%rax,%rdx), %rcx
+	je	.LBB6_249
+	movq	128(%rsp), %rax
+	movq	$-1, %rdx
+	jmp	.LBB6_266
+	.p2align	4
+.LBB6_265:
+	movq	%rsi, %rdx
+	leaq	-1(%rcx), %rsi
+	andq	%rsi, %rcx
+	je	.LBB6_270
+.LBB6_266:
+	testq	%rdx, %rdx
+	js	.LBB6_269
+	movq	688(%r13), %rdi
+	rep		bsfq	%rcx, %rsi
+	movq	(%rdi,%rsi,8), %r8
+	cmpq	(%rdi,%rdx,8), %r8
+	jl	.LBB6_265
+	movq	%rdx, %rsi
+	jmp	.LBB6_265
+	.p2align	4
+.LBB6_269:
+	rep		bsfq	%rcx, %rdx
+	leaq	-1(%rcx), %rsi
+	andq	%rsi, %rcx
+	jne	.LBB6_266
+.LBB6_270:
+	movq	688(%r13), %rcx
+	movq	(%rcx,%rdx,8), %rsi
+	cmpq	%rax, %rsi
+	cmovgq	%rsi, %rax
+	incq	%rax
+	movq	%rax, (%rcx,%rdx,8)
+	jmp	.LBB6_249
+.LBB6_271:
+	xorl	%edx, %edx
+	divl	%r10d
+.LBB6_272:
+	leaq	(%r9,%r8,8), %rax
+	movq	%rcx, (%rax,%rdx,8)
+	incq	48(%rdi)
+.LBB6_273:
+	incq	%rcx
+	cmpq	%rcx, %r15
+	cmovleq	%rcx, %r15
+	movq	64(%r13), %rax
+	movq	96(%r13), %rdx
+	movq	16(%rdx,%rsi), %r9
+	xorl	%r12d, %r12d
+	cmpq	$0, 112(%rax)
+	je	.LBB6_275
+	cmpq	$0, (%rbx)
+	je	.LBB6_313
+.LBB6_275:
+	cmpq	$0, 408(%rax)
+	je	.LBB6_280
+	movq	96(%rbx), %rax
+	testq	%rax, %rax
+	js	.LBB6_318
+	addq	128(%rbx), %rax
+	movq	128(%rsp), %rsi
+	movq	664(%r13), %rdx
+	shlq	$5, %rax
+	leaq	(%rdx,%rax), %rdi
+	movq	%r12, 16(%rsp)
+	testl	%r12d, %r12d
+	leaq	24(%rdx,%rax), %r8
+	cmoveq	%rdi, %r8
+	cmpq	$1, %r9
+	movl	$0, %r12d
+	sbbq	%r12, %r12
+	movq	184(%rsp), %rbp
+	orq	%r9, %r12
+	andq	(%r8), %r12
+	movsd	8(%rdx,%rax), %xmm0
+	ucomisd	.LCPI6_0(%rip), %xmm0
+	jbe	.LBB6_319
+	leaq	-1(%r12), %rax
+	andq	%r12, %rax
+	je	.LBB6_319
+	movq	$-1, %rbp
+	jmp	.LBB6_374
+.LBB6_280:
+	cmpq	$0, 416(%rax)
+	je	.LBB6_289
+	cmpq	$2, (%rbx)
+	je	.LBB6_289
+	cmpq	$0, 64(%rbx)
+	jle	.LBB6_289
+	movq	96(%rbx), %rdx
+	testq	%rdx, %rdx
+	js	.LBB6_318
+	movq	%rcx, 24(%rsp)
+	movq	128(%rsp), %rsi
+	addq	128(%rbx), %rdx
+	movq	184(%rsp), %rcx
+	movq	%rcx, 32(%rsp)
+	movq	664(%r13), %rcx
+	shlq	$5, %rdx
+	leaq	(%rcx,%rdx), %rdi
+	movq	%r12, 16(%rsp)
+	testl	%r12d, %r12d
+	leaq	24(%rcx,%rdx), %r8
+	cmoveq	%rdi, %r8
+	cmpq	$1, %r9
+	movl	$0, %r12d
+	sbbq	%r12, %r12
+	movq	160(%rax), %rax
+	movq	%rax, 56(%rsp)
+	movq	%r9, 80(%rsp)
+	orq	%r9, %r12
+	andq	(%r8), %r12
+	movsd	8(%rcx,%rdx), %xmm0
+	ucomisd	.LCPI6_0(%rip), %xmm0
+	jbe	.LBB6_286
+	leaq	-1(%r12), %rax
+	movq	$-1, %rbp
+	andq	%r12, %rax
+	jne	.LBB6_373
+.LBB6_286:
+	movq	64(%rsp), %rdi
+	callq	count_waiting
+	movq	1768(%r13), %rcx
+	xorl	%edx, %edx
+	xorps	%xmm4, %xmm4
+	testq	%rcx, %rcx
+	jle	.LBB6_345
+	.p2align	4
+.LBB6_287:
+	cmpq	%r12, 1776(%r13,%rdx,8)
+	je	.LBB6_345
+	incq	%rdx
+	cmpq	%rdx, %rcx
+	jne	.LBB6_287
+	jmp	.LBB6_346
+.LBB6_289:
+	cmpq	$0, 400(%rax)
+	je	.LBB6_318
+	movq	96(%rbx), %rdx
+	testq	%rdx, %rdx
+	js	.LBB6_318
+	addq	128(%rbx), %rdx
+	movq	664(%r13), %rsi
+	shlq	$5, %rdx
+	leaq	(%rsi,%rdx), %rax
+	testl	%r12d, %r12d
+	leaq	24(%rsi,%rdx), %rdi
+	cmoveq	%rax, %rdi
+	cmpq	$1, %r9
+	movl	$0, %eax
+	sbbq	%rax, %rax
+	orq	%r9, %rax
+	andq	(%rdi), %rax
+	movsd	8(%rsi,%rdx), %xmm0
+	ucomisd	.LCPI6_0(%rip), %xmm0
+	seta	%sil
+	movq	%rax, %rdi
+	subq	$1, %rdi
+	setb	%dl
+	andq	%rax, %rdi
+	setne	%dil
+	testb	%dil, %sil
+	jne	.LBB6_318
+	testb	%dl, %dl
+	jne	.LBB6_318
+	movq	%r9, 80(%rsp)
+	movq	%r12, 16(%rsp)
+	movq	%rcx, 24(%rsp)
+	movq	128(%rsp), %rcx
+	movq	$-1, %rbp
+	xorl	%edx, %edx
+	jmp	.LBB6_296
+	.p2align	4
+.LBB6_294:
+	movq	%r9, %rdx
+	movq	%rsi, %rbp
+.LBB6_295:
+	leaq	-1(%rax), %rsi
+	andq	%rsi, %rax
+	je	.LBB6_373
+.LBB6_296:
+	rep		bsfq	%rax, %rsi
+	movq	680(%r13), %rdi
+	movq	(%rdi,%rsi,8), %r9
+	testq	%r9, %r9
+	jle	.LBB6_309
+	movq	696(%r13), %r8
+	imulq	%rsi, %r8
+	shlq	$3, %r8
+	addq	672(%r13), %r8
+	jmp	.LBB6_300
+	.p2align	4
+.LBB6_298:
+	xorl	%r11d, %r11d
+.LBB6_299:
+	movq	%r9, (%r8,%r11,8)
+	movq	(%rdi,%rsi,8), %r9
+	testq	%r9, %r9
+	movq	72(%rsp), %r13
+	movq	40(%rsp), %rbx
+	jle	.LBB6_309
+.LBB6_300:
+	cmpq	%rcx, (%r8)
+	jge	.LBB6_309
+	leaq	-1(%r9), %r10
+	movq	%r10, (%rdi,%rsi,8)
+	movq	-8(%r8,%r9,8), %r9
+	cmpq	$2, %r10
+	jb	.LBB6_298
+	movl	$1, %ebx
+	xorl	%r13d, %r13d
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB6_303:
+	leaq	2(%r13), %r11
+	cmpq	%r10, %r11
+	jge	.LBB6_305
+	movq	16(%r8,%r13,8), %r13
+	cmpq	(%r8,%rbx,8), %r13
+	jl	.LBB6_306
+.LBB6_305:
+	movq	%rbx, %r11
+.LBB6_306:
+	movq	(%r8,%r11,8), %rbx
+	cmpq	%r9, %rbx
+	jge	.LBB6_308
+	movq	%rbx, (%r8,%r12,8)
+	leaq	(%r11,%r11), %r13
+	leaq	1(,%r11,2), %rbx
+	movq	%r11, %r12
+	cmpq	%r10, %rbx
+	jl	.LBB6_303
+	jmp	.LBB6_299
+	.p2align	4
+.LBB6_308:
+	movq	%r12, %r11
+	jmp	.LBB6_299
+	.p2align	4
+.LBB6_309:
+	testq	%rbp, %rbp
+	js	.LBB6_294
+	cmpq	%rdx, %r9
+	jl	.LBB6_294
+	jne	.LBB6_295
+	movq	656(%r13), %rdi
+	movq	(%rdi,%rsi,8), %r8
+	cmpq	(%rdi,%rbp,8), %r8
+	jl	.LBB6_294
+	jmp	.LBB6_295
+.LBB6_318:
+	movq	$-1, %rbp
+	jmp	.LBB6_375
+.LBB6_313:
+	movq	64(%rbx), %rdx
+	testq	%rdx, %rdx
+	je	.LBB6_275
+	cmpq	152(%rax), %rdx
+	jge	.LBB6_275
+	cmpq	$0, 96(%rbx)
+	js	.LBB6_275
+	movl	$1, %r12d
+	cmpq	%r15, 712(%r13)
+	jg	.LBB6_275
+	movq	400(%rsp), %rdx
+	subq	88(%rsp), %rdx
+	xorl	%r12d, %r12d
+	cmpq	136(%rax), %rdx
+	setl	%r12b
+	jmp	.LBB6_275
+.LBB6_319:
+	movq	%rcx, 24(%rsp)
+	cmpq	$1, (%rbx)
+	jne	.LBB6_323
+	movq	%r12, %rax
+	shrq	%rax
+	movabsq	$6148914691236517205, %rcx
+	andq	%rcx, %rax
+	movq	%r12, %rcx
+	subq	%rax, %rcx
+	movq	%rcx, %rax
+	movabsq	$3689348814741910323, %rdx
+	andq	%rdx, %rax
+	shrq	$2, %rcx
+	andq	%rdx, %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %rax
+	shrq	$4, %rax
+	addq	%rcx, %rax
+	movabsq	$1085102592571150095, %rcx
+	andq	%rcx, %rax
+	movabsq	$72340172838076673, %rcx
+	imulq	%rcx, %rax
+	shrq	$56, %rax
+	cmpl	$2, %eax
+	jne	.LBB6_323
+	movq	720(%r13), %rax
+	leaq	1(%rax), %rcx
+	movq	%rcx, 720(%r13)
+	bsrq	%r12, %rcx
+	rep		bsfq	%r12, %rbp
+	testb	$1, %al
+	cmovneq	%rcx, %rbp
+.LBB6_349:
+	movq	16(%rsp), %r12
+	jmp	.LBB6_350
+.LBB6_224:
+	movq	104(%r13), %rax
+	movq	112(%r13), %rcx
+	imulq	%r11, %rcx
+	movq	(%rax,%rcx,8), %rax
+	incq	%rax
+	cmpq	%rax, %r15
+	jl	.LBB6_228
+	jmp	.LBB6_225
+.LBB6_226:
+	xorl	%edx, %edx
+	divl	%esi
+	leaq	(%rdi,%rcx,8), %rax
+	movq	(%rax,%rdx,8), %rax
+	cmpq	%rax, %r15
+	jge	.LBB6_225
+	jmp	.LBB6_228
+.LBB6_323:
+	movq	%r9, 80(%rsp)
+	movq	64(%rsp), %rdi
+	callq	count_waiting
+	testq	%r12, %r12
+	je	.LBB6_340
+	movq	%rbp, %rdi
+	movq	$-1, %rax
+	movq	$-1, %rbp
+	xorps	%xmm4, %xmm4
+	jmp	.LBB6_327
+	.p2align	4
+.LBB6_325:
+	movq	%rdx, %rbp
+	movq	%rcx, %rax
+.LBB6_326:
+	leaq	-1(%r12), %rcx
+	andq	%rcx, %r12
+	je	.LBB6_335
+.LBB6_327:
+	movq	%rbp, %rcx
+	rep		bsfq	%r12, %rdx
+	testq	%rbp, %rbp
+	js	.LBB6_325
+	movq	744(%r13,%rdx,8), %rsi
+	cmpq	744(%r13,%rcx,8), %rsi
+	jle	.LBB6_325
+	testq	%rax, %rax
+	js	.LBB6_332
+	cmpq	744(%r13,%rax,8), %rsi
+	jle	.LBB6_332
+	movq	%rcx, %rbp
+	jmp	.LBB6_326
+	.p2align	4
+.LBB6_332:
+	movq	%rcx, %rbp
+	movq	%rdx, %rax
+	jmp	.LBB6_326
+.LBB6_335:
+	testb	$1, %dil
+	je	.LBB6_349
+	testq	%rax, %rax
+	movq	16(%rsp), %r12
+	js	.LBB6_350
+	movq	744(%r13,%rbp,8), %rcx
+	addq	$3, %rcx
+	cmpq	%rcx, 744(%r13,%rax,8)
+	cmovlq	%rax, %rbp
+.LBB6_350:
+	movl	$1, %r9d
+	movl	%ebp, %ecx
+	shlq	%cl, %r9
+	movq	24(%rsp), %rcx
+	jmp	.LBB6_375
+.LBB6_340:
+	movq	$-1, %rbp
+	movq	24(%rsp), %rcx
+	xorps	%xmm4, %xmm4
+	movq	16(%rsp), %r12
+	movq	80(%rsp), %r9
+	jmp	.LBB6_375
+.LBB6_344:
+	movq	72(%rsp), %r13
+	jmp	.LBB6_87
+.LBB6_345:
+	cmpq	%rcx, %rdx
+	jne	.LBB6_351
+.LBB6_346:
+	cmpq	$16, %rcx
+	jne	.LBB6_352
+	xorl	%eax, %eax
+	movq	32(%rsp), %rbp
+	testq	%r12, %r12
+	jne	.LBB6_354
+.LBB6_348:
+	xorl	%ecx, %ecx
+	jmp	.LBB6_363
+.LBB6_351:
+	movq	1904(%r13,%rdx,8), %rax
+	jmp	.LBB6_353
+.LBB6_352:
+	leaq	1(%rcx), %rax
+	movq	%rax, 1768(%r13)
+	movq	%r12, 1776(%r13,%rcx,8)
+	movq	$0, 1904(%r13,%rcx,8)
+	xorl	%eax, %eax
+	movq	%rcx, %rdx
+.LBB6_353:
+	movq	32(%rsp), %rbp
+	leaq	1(%rax), %rcx
+	movq	%rcx, 1904(%r13,%rdx,8)
+	testq	%r12, %r12
+	je	.LBB6_348
+.LBB6_354:
+	xorl	%ecx, %ecx
+	jmp	.LBB6_357
+	.p2align	4
+.LBB6_355:
+	xorl	%esi, %esi
+.LBB6_356:
+	incq	%rcx
+	movq	%rdx, 1120(%rsp,%rsi,8)
+	leaq	-1(%r12), %rdx
+	andq	%rdx, %r12
+	je	.LBB6_362
+.LBB6_357:
+	rep		bsfq	%r12, %rdx
+	movq	%rcx, %rsi
+	testq	%rcx, %rcx
+	jle	.LBB6_356
+	movq	1256(%r13,%rdx,8), %rdi
+	movq	%rcx, %rsi
+	jmp	.LBB6_360
+	.p2align	4
+.LBB6_359:
+	movq	%r8, 1120(%rsp,%rsi,8)
+	decq	%rsi
+	leaq	1(%rsi), %r8
+	cmpq	$1, %r8
+	jbe	.LBB6_355
+.LBB6_360:
+	movq	1112(%rsp,%rsi,8), %r8
+	movq	1256(%r13,%r8,8), %r11
+	cmpq	%r11, %rdi
+	setne	%r9b
+	cmpq	%r8, %rdx
+	setle	%r10b
+	cmpq	%r11, %rdi
+	jl	.LBB6_359
+	orb	%r9b, %r10b
+	je	.LBB6_359
+	jmp	.LBB6_356
+.LBB6_362:
+	movq	1120(%rsp), %rdx
+.LBB6_363:
+	testq	%rcx, %rcx
+	movl	$1, %esi
+	cmovleq	%rcx, %rsi
+	.p2align	4
+.LBB6_364:
+	cmpq	$2, %rcx
+	jl	.LBB6_367
+	movq	1112(%rsp,%rcx,8), %rdi
+	decq	%rcx
+	movq	1256(%r13,%rdx,8), %r8
+	addq	$5, %r8
+	cmpq	%r8, 1256(%r13,%rdi,8)
+	jge	.LBB6_364
+	incq	%rcx
+	movq	%rcx, %rsi
+.LBB6_367:
+	movq	56(%rsp), %rdx
+	leaq	-1(%rdx), %rcx
+	cmpq	%rbp, %rcx
+	jne	.LBB6_370
+	xorl	%eax, %eax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB6_371
+.LBB6_369:
+	cqto
+	idivq	%rsi
+	jmp	.LBB6_372
+.LBB6_370:
+	addq	$-2, %rdx
+	xorq	%rbp, %rdx
+	orq	%rax, %rdx
+	movl	$1, %ecx
+	cmoveq	%rcx, %rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	jne	.LBB6_369
+.LBB6_371:
+	xorl	%edx, %edx
+	divl	%esi
+.LBB6_372:
+	movq	1120(%rsp,%rdx,8), %rbp
+.LBB6_373:
+	movl	$1, %eax
+	movl	%ebp, %ecx
+	shlq	%cl, %rax
+	testq	%rbp, %rbp
+	movq	80(%rsp), %r9
+	cmovnsq	%rax, %r9
+	movq	24(%rsp), %rcx
+.LBB6_374:
+	movq	16(%rsp), %r12
+	.p2align	4
+.LBB6_375:
+	movq	%r9, %r11
+	movq	%r9, 456(%rsp)
+	leaq	464(%rsp), %rax
+	movups	%xmm4, 16(%rax)
+	movups	%xmm4, (%rax)
+	movq	144(%rbx), %rsi
+	movq	152(%rbx), %rax
+	movq	$-1, %rdi
+	subq	%rsi, %rax
+	jle	.LBB6_387
+	movq	16(%r13), %rdi
+	movq	2056(%r13), %rdx
+	leaq	(%rsi,%rsi,2), %rsi
+	leaq	(%rdi,%rsi,8), %rsi
+	addq	$16, %rsi
+	movq	$-1, %rdi
+	movq	$-1, %r14
+	jmp	.LBB6_379
+	.p2align	4
+.LBB6_377:
+	movq	384(%r9), %r14
+	addq	%rdi, %r14
+.LBB6_378:
+	addq	$24, %rsi
+	decq	%rax
+	je	.LBB6_387
+.LBB6_379:
+	cmpq	$0, (%rsi)
+	je	.LBB6_378
+	movq	-16(%rsi), %r8
+	leaq	(%r8,%r8,4), %r8
+	leaq	(%rdx,%r8,8), %r9
+	movq	24(%r9), %r8
+	cmpq	$1, %r8
+	jne	.LBB6_382
+	movq	64(%r13), %r10
+	cmpq	$0, 256(%r10)
+	je	.LBB6_378
+.LBB6_382:
+	cmpq	$0, -8(%rsi)
+	je	.LBB6_384
+	movq	16(%r9), %rdi
+	xorl	%r10d, %r10d
+	cmpq	24(%rbx), %rdi
+	sete	%r10b
+	leaq	(%r9,%r10,8), %r9
+.LBB6_384:
+	movq	(%r9), %rdi
+	movq	64(%r13), %r9
+	cmpq	$2, %r8
+	jne	.LBB6_377
+	cmpq	$0, 224(%r9)
+	jne	.LBB6_377
+	xorl	%r14d, %r14d
+	jmp	.LBB6_378
+	.p2align	4
+.LBB6_387:
+	movq	64(%r13), %r9
+	addq	376(%r9), %rdi
+	movq	%rdi, 496(%rsp)
+	movq	%r14, 504(%rsp)
+	leaq	464(%rsp), %rax
+	movups	%xmm4, 48(%rax)
+	movq	(%rbx), %rax
+	cmpq	$2, %rax
+	je	.LBB6_395
+	movq	72(%r9), %rdx
+	testq	%rdx, %rdx
+	je	.LBB6_392
+	testq	%r14, %r14
+	js	.LBB6_392
+	movq	64(%rbx), %rsi
+	cmpq	432(%r9), %rsi
+	jl	.LBB6_392
+	movq	%rdx, 480(%rsp)
+.LBB6_392:
+	cmpq	$0, 232(%r9)
+	je	.LBB6_418
+	cmpq	$1, %rax
+	jne	.LBB6_395
+	xorl	%eax, %eax
+	testq	%r11, %r11
+	setne	%al
+	movq	%rax, 472(%rsp)
+	jmp	.LBB6_419
+	.p2align	4
+.LBB6_395:
+	movq	$0, 472(%rsp)
+.LBB6_396:
+	movq	$0, 32(%rsp)
+.LBB6_397:
+	movq	(%rbx), %r14
+.LBB6_398:
+	movl	%r12d, %eax
+	movq	%rax, 488(%rsp)
+	cmpq	$2, %r14
+	movq	$0, 704(%r13)
+	cmovneq	%r15, %rcx
+	movq	%rcx, 368(%rsp)
+	movq	64(%rsp), %rdi
+	movq	%rbx, %rsi
+	leaq	456(%rsp), %rdx
+	callq	issue
+	movq	%rax, %r11
+	movq	704(%r13), %rax
+	movq	%rax, 392(%rsp)
+	cmpq	$2, %r14
+	jne	.LBB6_413
+	movq	2032(%r13), %rax
+	movq	128(%rsp), %rcx
+	cmpq	%rcx, 24(%rax)
+	jne	.LBB6_412
+	movq	64(%r13), %rcx
+	movq	$-1, 24(%rax)
+	movsd	200(%rcx), %xmm0
+	addsd	32(%rax), %xmm0
+	movsd	%xmm0, 32(%rax)
+	ucomisd	.LCPI6_0(%rip), %xmm0
+	jb	.LBB6_413
+	addsd	.LCPI6_1(%rip), %xmm0
+	movsd	%xmm0, 32(%rax)
+	movq	56(%rcx), %rcx
+	movq	64(%rsp), %rax
+	movq	(%rax), %rdi
+	movq	%r11, %rdx
+	jmp	.LBB6_404
+	.p2align	4
+.LBB6_402:
+	movq	8(%rax), %r9
+	notq	%r9
+	andq	%rcx, %r9
+	jne	.LBB6_407
+.LBB6_403:
+	incq	%rdx
+.LBB6_404:
+	movl	%edx, %esi
+	andl	$32767, %esi
+	shll	$4, %esi
+	leaq	(%rdi,%rsi), %rax
+	movq	(%rdi,%rsi), %rsi
+	cmpq	%rsi, %rdx
+	je	.LBB6_402
+	testq	%rcx, %rcx
+	je	.LBB6_403
+	movq	%rcx, %r9
+.LBB6_407:
+	rep		bsfq	%r9, %r8
+	leaq	-1(%r9), %rdi
+	andq	%r9, %rdi
+	je	.LBB6_538
+	movq	656(%r13), %r9
+	jmp	.LBB6_410
+	.p2align	4
+.LBB6_409:
+	leaq	-1(%rdi), %r10
+	movq	%rcx, %r8
+	andq	%r10, %rdi
+	je	.LBB6_539
+.LBB6_410:
+	rep		bsfq	%rdi, %rcx
+	movq	(%r9,%rcx,8), %r10
+	cmpq	(%r9,%r8,8), %r10
+	jl	.LBB6_409
+	movq	%r8, %rcx
+	jmp	.LBB6_409
+.LBB6_412:
+	movq	%rcx, 24(%rax)
+.LBB6_413:
+	testq	%rbp, %rbp
+	xorps	%xmm4, %xmm4
+	js	.LBB6_426
+.LBB6_414:
+	movq	680(%r13), %rdx
+	movq	696(%r13), %rax
+	movq	(%rdx,%rbp,8), %rcx
+	cmpq	%rax, %rcx
+	jge	.LBB6_426
+	imulq	%rbp, %rax
+	shlq	$3, %rax
+	addq	672(%r13), %rax
+	leaq	1(%rcx), %rsi
+	movq	%rsi, (%rdx,%rbp,8)
+	testq	%rcx, %rcx
+	jle	.LBB6_424
+	.p2align	4
+.LBB6_416:
+	leaq	-1(%rcx), %rsi
+	movq	%rsi, %rdx
+	shrq	%rdx
+	movq	(%rax,%rdx,8), %rdi
+	cmpq	%r11, %rdi
+	jle	.LBB6_424
+	movq	%rdi, (%rax,%rcx,8)
+	movq	%rdx, %rcx
+	cmpq	$1, %rsi
+	ja	.LBB6_416
+	jmp	.LBB6_425
+.LBB6_424:
+	movq	%rcx, %rdx
+.LBB6_425:
+	movq	%r11, (%rax,%rdx,8)
+.LBB6_426:
+	movq	%r12, %rdx
+	movq	%r14, 80(%rsp)
+	cmpq	$0, (%rbx)
+	jne	.LBB6_429
+	movq	64(%rbx), %rax
+	movq	64(%r13), %rcx
+	cmpq	152(%rcx), %rax
+	jl	.LBB6_429
+	movq	712(%r13), %rax
+	cmpq	%r11, %rax
+	cmovleq	%r11, %rax
+	movq	%rax, 712(%r13)
+	.p2align	4
+.LBB6_429:
+	movq	8(%rbx), %r14
+	leaq	(%r14,%r11), %r12
+	movq	%r12, 16(%rsp)
+	testl	%edx, %edx
+	movq	48(%rsp), %rbp
+	je	.LBB6_442
+	cmpq	$1, (%rbx)
+	jne	.LBB6_443
+.LBB6_431:
+	cmpq	$0, 112(%rbx)
+	movq	%r14, %r9
+	je	.LBB6_434
+	movq	144(%rbx), %rax
+	movq	%r14, %r9
+	cmpq	152(%rbx), %rax
+	je	.LBB6_434
+	movq	2056(%r13), %rcx
+	movq	16(%r13), %rdx
+	leaq	(%rax,%rax,2), %rax
+	movq	(%rdx,%rax,8), %rax
+	leaq	(%rax,%rax,4), %rax
+	xorl	%edx, %edx
+	cmpq	$2, 24(%rcx,%rax,8)
+	sete	%dl
+	movq	%r14, %r9
+	subq	%rdx, %r9
+.LBB6_434:
+	movq	80(%rbx), %rax
+	movq	272(%rsp), %rcx
+	movq	288(%rsp), %rdx
+	leaq	(%rcx,%rcx,2), %rcx
+	shlq	$4, %rcx
+	addq	48(%r13), %rcx
+	leaq	(%rax,%rax,2), %rdi
+	shlq	$4, %rdi
+	addq	%rcx, %rdi
+	movq	2064(%r13), %r15
+	movq	64(%r13), %rbp
+	movq	120(%rbx), %rax
+	movq	%rax, (%rsp)
+	movq	%rdi, 56(%rsp)
+	movq	%r15, %rsi
+	movq	%rbp, %rcx
+	movq	%r11, 24(%rsp)
+	movq	%r11, %r8
+	callq	.Lloaded_at$local
+	cmpq	$0, 320(%rbp)
+	je	.LBB6_448
+	movq	%rax, 16(%rsp)
+	cmpq	%r12, %rax
+	jle	.LBB6_449
+	movq	304(%rbp), %r15
+	testq	%r15, %r15
+	xorpd	%xmm0, %xmm0
+	movq	48(%rsp), %rbp
+	movq	56(%rsp), %r12
+	jle	.LBB6_441
+	incq	%r15
+	movq	24(%rsp), %rax
+	.p2align	4
+.LBB6_438:
+	movq	8(%rbx), %r14
+	leaq	(%rax,%r14,2), %rcx
+	cmpq	16(%rsp), %rcx
+	jge	.LBB6_441
+	movapd	%xmm0, 960(%rsp)
+	movapd	%xmm0, 944(%rsp)
+	movapd	%xmm0, 928(%rsp)
+	movapd	%xmm0, 912(%rsp)
+	movq	$0, 976(%rsp)
+	addq	%rax, %r14
+	movq	64(%rsp), %rdi
+	movq	%rbx, %rsi
+	leaq	912(%rsp), %rdx
+	movq	%r14, %rcx
+	callq	issue
+	xorpd	%xmm0, %xmm0
+	decq	%r15
+	cmpq	$1, %r15
+	jg	.LBB6_438
+	movq	8(%rbx), %r14
+.LBB6_441:
+	movapd	%xmm0, 880(%rsp)
+	movapd	%xmm0, 864(%rsp)
+	movapd	%xmm0, 848(%rsp)
+	movapd	%xmm0, 832(%rsp)
+	movq	$0, 896(%rsp)
+	movq	16(%rsp), %rcx
+	subq	%r14, %rcx
+	movq	64(%rsp), %rdi
+	movq	%rbx, %rsi
+	leaq	832(%rsp), %rdx
+	callq	issue
+	movq	%rax, %r15
+	addq	8(%rbx), %r15
+	leaq	336(%rsp), %rbx
+	movq	64(%r13), %rcx
+	movq	296(%rcx), %rdx
+	testq	%rdx, %rdx
+	jne	.LBB6_455
+.LBB6_517:
+	xorps	%xmm4, %xmm4
+	movq	24(%rsp), %r11
+	jmp	.LBB6_518
+.LBB6_442:
+	movq	16(%rbx), %rax
+	addq	%r11, %rax
+	movq	%rax, 16(%rsp)
+	cmpq	$1, (%rbx)
+	je	.LBB6_431
+.LBB6_443:
+	cmpq	$2, 80(%rsp)
+	jne	.LBB6_446
+	cmpq	%r15, %r11
+	cmovgq	%r11, %r15
+	movq	272(%rsp), %rax
+	movq	80(%rbx), %rcx
+	leaq	(%rax,%rax,2), %r9
+	shlq	$4, %r9
+	addq	48(%r13), %r9
+	leaq	(%rcx,%rcx,2), %rdi
+	shlq	$4, %rdi
+	movq	64(%r13), %rsi
+	movq	176(%rsi), %rcx
+	movq	16(%rdi,%r9), %rax
+	addq	%rcx, %rax
+	decq	%rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB6_466
+	cqto
+	idivq	%rcx
+	jmp	.LBB6_467
+.LBB6_446:
+	testq	%rbp, %rbp
+	js	.LBB6_474
+	movq	%r11, %rax
+	leaq	336(%rsp), %rbx
+	movq	16(%rsp), %r15
+	jmp	.LBB6_558
+.LBB6_418:
+	movq	$0, 472(%rsp)
+	cmpq	$1, %rax
+	jne	.LBB6_396
+.LBB6_419:
+	cmpq	$0, 64(%rbx)
+	jle	.LBB6_465
+	cmpq	$0, 240(%r9)
+	je	.LBB6_465
+	movq	128(%rbx), %rdx
+	shlq	$5, %rdx
+	movq	664(%r13), %rsi
+	movq	720(%r13), %rax
+	movq	(%rsi,%rdx), %rsi
+	leaq	1(%rax), %rdx
+	movq	%rdx, 720(%r13)
+	movq	%rsi, %rdx
+	shrq	%rdx
+	movabsq	$6148914691236517205, %rdi
+	andq	%rdi, %rdx
+	movq	%rsi, %r8
+	subq	%rdx, %r8
+	movq	%r8, %rdx
+	movabsq	$3689348814741910323, %rdi
+	andq	%rdi, %rdx
+	shrq	$2, %r8
+	andq	%rdi, %r8
+	addq	%rdx, %r8
+	movq	%r8, %rdi
+	shrq	$4, %rdi
+	addq	%r8, %rdi
+	movabsq	$1085102592571150095, %rdx
+	andq	%rdx, %rdi
+	movabsq	$72340172838076673, %rdx
+	imulq	%rdx, %rdi
+	shrq	$56, %rdi
+	movq	%rax, %rdx
+	shrq	$32, %rdx
+	je	.LBB6_543
+	cqto
+	idivq	%rdi
+	testq	%rdx, %rdx
+	jg	.LBB6_544
+	jmp	.LBB6_604
+.LBB6_448:
+	leaq	336(%rsp), %rbx
+	movq	48(%rsp), %rbp
+	movq	%rax, %r15
+	jmp	.LBB6_454
+.LBB6_449:
+	movq	56(%rsp), %rcx
+	movq	40(%rcx), %rax
+	testq	%rax, %rax
+	xorpd	%xmm0, %xmm0
+	js	.LBB6_516
+	cmpq	24(%rcx), %rax
+	je	.LBB6_453
+	leaq	(%rax,%rax,2), %rax
+	shlq	$5, %rax
+	movq	(%rbp), %rcx
+	movq	%rcx, 528(%rsp)
+	movq	16(%rbp), %rcx
+	movq	%rcx, 536(%rsp)
+	movq	24(%rbp), %rcx
+	movq	%rcx, 544(%rsp)
+	movq	32(%r15,%rax), %rcx
+	movq	528(%rsp,%rcx,8), %rcx
+	addq	(%r15,%rax), %rcx
+	cmpq	%r12, %rcx
+	jle	.LBB6_453
+	movapd	%xmm0, 800(%rsp)
+	movapd	%xmm0, 784(%rsp)
+	movapd	%xmm0, 768(%rsp)
+	movapd	%xmm0, 752(%rsp)
+	movq	$0, 816(%rsp)
+	movq	24(%rsp), %rax
+	leaq	1(%rax), %rcx
+	movq	64(%rsp), %rdi
+	movq	%rbx, %rsi
+	leaq	752(%rsp), %rdx
+	callq	issue
+.LBB6_453:
+	leaq	336(%rsp), %rbx
+	movq	48(%rsp), %rbp
+	movq	16(%rsp), %r15
+.LBB6_454:
+	movq	56(%rsp), %r12
+	movq	64(%r13), %rcx
+	movq	296(%rcx), %rdx
+	testq	%rdx, %rdx
+	je	.LBB6_517
+.LBB6_455:
+	movq	24(%r12), %rsi
+	testq	%rsi, %rsi
+	xorps	%xmm4, %xmm4
+	movq	24(%rsp), %r11
+	js	.LBB6_518
+	cmpq	$1, 32(%r12)
+	jne	.LBB6_518
+	movq	2064(%r13), %rax
+	leaq	(%rsi,%rsi,2), %rsi
+	shlq	$5, %rsi
+	cmpq	%r11, 8(%rax,%rsi)
+	jle	.LBB6_518
+	addq	%rsi, %rax
+	cmpq	$0, 184(%rcx)
+	je	.LBB6_613
+.LBB6_459:
+	cmpq	$0, 392(%rcx)
+	je	.LBB6_623
+.LBB6_460:
+	movq	80(%rax), %rax
+	cmpq	(%r12), %rax
+	je	.LBB6_519
+	testq	%rdx, %rdx
+	jle	.LBB6_518
+	movq	%r11, %rax
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB6_463:
+	movaps	%xmm4, 592(%rsp)
+	movaps	%xmm4, 640(%rsp)
+	movaps	%xmm4, 624(%rsp)
+	movaps	%xmm4, 608(%rsp)
+	movq	$0, 656(%rsp)
+	movq	32(%rsp), %rcx
+	movq	%rcx, 600(%rsp)
+	incq	%rax
+	movq	64(%rsp), %rdi
+	movq	40(%rsp), %rsi
+	leaq	592(%rsp), %rdx
+	movq	%rax, %rcx
+	callq	issue
+	movq	24(%rsp), %r11
+	xorps	%xmm4, %xmm4
+	incq	%r14
+	movq	64(%r13), %rcx
+	cmpq	296(%rcx), %r14
+	jl	.LBB6_463
+	jmp	.LBB6_518
+.LBB6_465:
+	movq	$0, 32(%rsp)
+	jmp	.LBB6_605
+.LBB6_466:
+	xorl	%edx, %edx
+	divl	%ecx
+.LBB6_467:
+	leaq	128(%rsp), %rbx
+	cmpq	$2, %rax
+	movl	$1, %r14d
+	cmovgeq	%rax, %r14
+	movq	280(%rsp), %rcx
+	leaq	(%rcx,%rcx,2), %rbp
+	shlq	$5, %rbp
+	addq	2064(%r13), %rbp
+	movq	504(%rsp), %r12
+	cmpq	$0, 72(%rsi)
+	setne	%cl
+	testq	%r12, %r12
+	setns	%dl
+	testb	%dl, %cl
+	je	.LBB6_471
+	movq	504(%rsi), %rcx
+	testq	%rcx, %rcx
+	cmoveq	%rcx, %r12
+	movq	40(%rsp), %rcx
+	movq	64(%rcx), %rdx
+	movb	$1, %cl
+	cmpq	432(%rsi), %rdx
+	jl	.LBB6_472
+	cmpq	$0, 496(%rsi)
+	je	.LBB6_588
+	xorl	%ecx, %ecx
+	jmp	.LBB6_472
+.LBB6_471:
+	movq	504(%rsi), %rax
+	testq	%rax, %rax
+	cmoveq	%rax, %r12
+	movb	$1, %cl
+.LBB6_472:
+	movq	40(%rsp), %rax
+	movq	64(%rax), %rdx
+	testq	%rdx, %rdx
+	je	.LBB6_475
+	movq	64(%r13), %rsi
+	xorl	%eax, %eax
+	cmpq	152(%rsi), %rdx
+	setge	%al
+	jmp	.LBB6_476
+.LBB6_474:
+	movq	$-1048576, %rax
+	leaq	336(%rsp), %rbx
+	movq	16(%rsp), %r15
+	jmp	.LBB6_576
+.LBB6_475:
+	movl	$2, %eax
+.LBB6_476:
+	addq	%rdi, %r9
+	movq	40(%rsp), %rdx
+	movq	88(%rdx), %rdx
+	testq	%rdx, %rdx
+	je	.LBB6_478
+	movq	16(%r9), %r8
+	xorl	%edi, %edi
+	cmpq	%r8, 8(%r9)
+	setl	%dil
+	jmp	.LBB6_479
+.LBB6_478:
+	movq	16(%r9), %r8
+	xorl	%edi, %edi
+.LBB6_479:
+	xorl	%esi, %esi
+	cmpq	$4, %r8
+	setl	%sil
+	movq	(%r9), %r8
+	movq	%r15, (%rbp)
+	movabsq	$9223372036854775807, %r9
+	movq	%r9, 8(%rbp)
+	movq	%rdx, 16(%rbp)
+	movq	%rdi, 24(%rbp)
+	movq	%rax, 32(%rbp)
+	movups	%xmm4, 40(%rbp)
+	movups	%xmm4, 56(%rbp)
+	movq	$0, 72(%rbp)
+	movq	%r8, 80(%rbp)
+	movq	%rsi, 88(%rbp)
+	testb	%cl, %cl
+	jne	.LBB6_514
+	movq	64(%r13), %rax
+	cmpq	$0, 496(%rax)
+	je	.LBB6_514
+	movq	%r11, 24(%rsp)
+	movq	104(%rax), %rcx
+	movabsq	$9223372036854775807, %rdx
+	testq	%rcx, %rcx
+	je	.LBB6_484
+	movq	96(%r13), %rax
+	.p2align	4
+.LBB6_483:
+	movq	%rcx, %rsi
+	rep		bsfq	%rcx, %rcx
+	shll	$6, %ecx
+	movq	56(%rax,%rcx), %rcx
+	cmpq	%rdx, %rcx
+	cmovlq	%rcx, %rdx
+	leaq	-1(%rsi), %rcx
+	andq	%rsi, %rcx
+	jne	.LBB6_483
+.LBB6_484:
+	movq	128(%rsp), %rax
+	cmpq	%rdx, %rax
+	cmovgq	%rax, %rdx
+	.p2align	4
+.LBB6_485:
+	movq	%r13, %rdi
+	movq	%rbx, %rsi
+	callq	read_waiting
+	movq	2064(%r13), %rdx
+	movq	280(%rsp), %rcx
+	movq	312(%rsp), %rax
+	leaq	(%rax,%rax,2), %rax
+	shlq	$5, %rax
+	addq	%rdx, %rax
+	leaq	(%rcx,%rcx,2), %rcx
+	shlq	$5, %rcx
+	addq	%rdx, %rcx
+	cmpq	%rcx, %rax
+	jae	.LBB6_491
+	movq	296(%rsp), %rdx
+	xorl	%esi, %esi
+	jmp	.LBB6_489
+	.p2align	4
+.LBB6_487:
+	cmpq	%rdx, 40(%rax)
+	setl	%dil
+.LBB6_488:
+	movzbl	%dil, %edi
+	addq	%rdi, %rsi
+	addq	$96, %rax
+	cmpq	%rcx, %rax
+	jae	.LBB6_492
+.LBB6_489:
+	cmpq	$0, 56(%rax)
+	jne	.LBB6_487
+	xorl	%edi, %edi
+	jmp	.LBB6_488
+	.p2align	4
+.LBB6_491:
+	xorl	%esi, %esi
+.LBB6_492:
+	movq	64(%r13), %rax
+	movq	296(%rsp), %rdx
+	cmpq	496(%rax), %rsi
+	jl	.LBB6_494
+	incq	%rdx
+	jmp	.LBB6_485
+.LBB6_494:
+	movq	104(%rax), %rax
+	testq	%rax, %rax
+	je	.LBB6_496
+	.p2align	4
+.LBB6_495:
+	movq	%rax, %rcx
+	movq	96(%r13), %rax
+	rep		bsfq	%rcx, %rsi
+	shll	$6, %esi
+	movq	56(%rax,%rsi), %rdi
+	cmpq	%rdx, %rdi
+	cmovleq	%rdx, %rdi
+	movq	%rdi, 56(%rax,%rsi)
+	leaq	-1(%rcx), %rax
+	andq	%rcx, %rax
+	jne	.LBB6_495
+.LBB6_496:
+	movq	%r15, 40(%rbp)
+	movq	%r12, 48(%rbp)
+	movq	%r14, 64(%rbp)
+	movq	%r14, 56(%rbp)
+	incq	304(%rsp)
+	movq	64(%r13), %rax
+	movq	80(%rax), %rax
+	xorps	%xmm4, %xmm4
+	movq	24(%rsp), %r11
+	jmp	.LBB6_499
+	.p2align	4
+.LBB6_497:
+	movq	%r15, (%rdx)
+	xorl	%esi, %esi
+.LBB6_498:
+	movl	$1, %edi
+	shlq	%cl, %rdi
+	btsq	%rcx, %rsi
+	movq	%rsi, 8(%rdx)
+	orq	%rdi, 704(%r13)
+	movq	656(%r13), %rdx
+	incq	(%rdx,%rcx,8)
+	decq	%r14
+	jle	.LBB6_513
+.LBB6_499:
+	movq	64(%rsp), %rcx
+	movq	(%rcx), %rcx
+	jmp	.LBB6_502
+	.p2align	4
+.LBB6_500:
+	movq	8(%rdx), %r9
+	notq	%r9
+	andq	%rax, %r9
+	jne	.LBB6_505
+.LBB6_501:
+	incq	%r15
+.LBB6_502:
+	movl	%r15d, %esi
+	andl	$32767, %esi
+	shll	$4, %esi
+	leaq	(%rcx,%rsi), %rdx
+	movq	(%rcx,%rsi), %rsi
+	cmpq	%rsi, %r15
+	je	.LBB6_500
+	testq	%rax, %rax
+	je	.LBB6_501
+	movq	%rax, %r9
+.LBB6_505:
+	rep		bsfq	%r9, %r8
+	leaq	-1(%r9), %rdi
+	andq	%r9, %rdi
+	je	.LBB6_510
+	movq	656(%r13), %r9
+	jmp	.LBB6_508
+	.p2align	4
+.LBB6_507:
+	leaq	-1(%rdi), %r10
+	movq	%rcx, %r8
+	andq	%r10, %rdi
+	je	.LBB6_511
+.LBB6_508:
+	rep		bsfq	%rdi, %rcx
+	movq	(%r9,%rcx,8), %r10
+	cmpq	(%r9,%r8,8), %r10
+	jl	.LBB6_507
+	movq	%r8, %rcx
+	jmp	.LBB6_507
+	.p2align	4
+.LBB6_510:
+	movq	%r8, %rcx
+.LBB6_511:
+	cmpq	%rsi, %r15
+	jne	.LBB6_497
+	movq	8(%rdx), %rsi
+	jmp	.LBB6_498
+.LBB6_513:
+	movq	%r15, (%rbp)
+.LBB6_514:
+	incq	%r15
+	incq	280(%rsp)
+	movq	%r15, %r12
+	leaq	336(%rsp), %rbx
+	movq	48(%rsp), %rbp
+	movq	16(%rsp), %r15
+	testq	%rbp, %rbp
+	jns	.LBB6_555
+.LBB6_530:
+	movq	40(%rsp), %rax
+	movq	(%rax), %rdx
+	jmp	.LBB6_575
+.LBB6_516:
+	leaq	336(%rsp), %rbx
+	movq	48(%rsp), %rbp
+	movq	16(%rsp), %r15
+	movq	%rcx, %r12
+	movq	64(%r13), %rcx
+	movq	296(%rcx), %rdx
+	testq	%rdx, %rdx
+	jne	.LBB6_455
+	jmp	.LBB6_517
+.LBB6_538:
+	movq	%r8, %rcx
+.LBB6_539:
+	cmpq	%rsi, %rdx
+	jne	.LBB6_541
+	movq	8(%rax), %rdx
+	jmp	.LBB6_542
+.LBB6_541:
+	movq	%rdx, (%rax)
+	xorl	%edx, %edx
+.LBB6_542:
+	movl	$1, %esi
+	shlq	%cl, %rsi
+	btsq	%rcx, %rdx
+	movq	%rdx, 8(%rax)
+	orq	%rsi, 704(%r13)
+	movq	656(%r13), %rax
+	incq	(%rax,%rcx,8)
+	testq	%rbp, %rbp
+	xorps	%xmm4, %xmm4
+	jns	.LBB6_414
+	jmp	.LBB6_426
+.LBB6_543:
+	xorl	%edx, %edx
+	divl	%edi
+	testq	%rdx, %rdx
+	jle	.LBB6_604
+.LBB6_544:
+	movq	%rdx, %rax
+	andq	$7, %rax
+	je	.LBB6_601
+	xorl	%edi, %edi
+	.p2align	4
+.LBB6_546:
+	movq	%rsi, %r8
+	decq	%rsi
+	andq	%r8, %rsi
+	incq	%rdi
+	cmpq	%rdi, %rax
+	jne	.LBB6_546
+	movq	%rdx, %rax
+	subq	%rdi, %rax
+	cmpq	$8, %rdx
+	jae	.LBB6_602
+	jmp	.LBB6_604
+.LBB6_588:
+	movq	%rdi, 56(%rsp)
+	movq	80(%rsi), %rcx
+	leaq	-1(%r15), %r8
+	movq	64(%rsp), %rdx
+	movq	(%rdx), %rdi
+	movl	%r8d, %edx
+	andl	$32767, %edx
+	shll	$4, %edx
+	movq	%rcx, %r10
+	cmpq	%r8, (%rdi,%rdx)
+	jne	.LBB6_590
+	addq	%rdi, %rdx
+	movq	8(%rdx), %r10
+	notq	%r10
+	andq	%rcx, %r10
+.LBB6_590:
+	movq	%r9, 32(%rsp)
+	jmp	.LBB6_593
+	.p2align	4
+.LBB6_591:
+	movq	8(%r9), %r8
+	notq	%r8
+	andq	%rcx, %r8
+	jne	.LBB6_596
+.LBB6_592:
+	incq	%r15
+.LBB6_593:
+	movl	%r15d, %edx
+	andl	$32767, %edx
+	shll	$4, %edx
+	leaq	(%rdi,%rdx), %r9
+	movq	(%rdi,%rdx), %rdx
+	cmpq	%rdx, %r15
+	je	.LBB6_591
+	testq	%rcx, %rcx
+	je	.LBB6_592
+	movq	%rcx, %r8
+.LBB6_596:
+	movq	%r10, 112(%rsp)
+	movq	%rsi, 96(%rsp)
+	movq	%r11, 24(%rsp)
+	rep		bsfq	%r8, %r10
+	leaq	-1(%r8), %rdi
+	andq	%r8, %rdi
+	je	.LBB6_631
+	movq	656(%r13), %r11
+	jmp	.LBB6_599
+	.p2align	4
+.LBB6_598:
+	leaq	-1(%rdi), %r8
+	movq	%rcx, %r10
+	andq	%r8, %rdi
+	je	.LBB6_632
+.LBB6_599:
+	rep		bsfq	%rdi, %rcx
+	movq	(%r11,%rcx,8), %r8
+	cmpq	(%r11,%r10,8), %r8
+	jl	.LBB6_598
+	movq	%r10, %rcx
+	jmp	.LBB6_598
+.LBB6_601:
+	movq	%rdx, %rax
+	cmpq	$8, %rdx
+	jb	.LBB6_604
+.LBB6_602:
+	decq	%rax
+	.p2align	4
+.LBB6_603:
+	leaq	-1(%rsi), %rdx
+	andq	%rsi, %rdx
+	leaq	-1(%rdx), %rsi
+	andq	%rdx, %rsi
+	leaq	-1(%rsi), %rdx
+	andq	%rsi, %rdx
+	leaq	-1(%rdx), %rsi
+	andq	%rdx, %rsi
+	leaq	-1(%rsi), %rdx
+	andq	%rsi, %rdx
+	leaq	-1(%rdx), %rsi
+	andq	%rdx, %rsi
+	leaq	-1(%rsi), %rdx
+	andq	%rsi, %rdx
+	leaq	-1(%rdx), %rsi
+	andq	%rdx, %rsi
+	addq	$-8, %rax
+	cmpq	$-2, %rax
+	jb	.LBB6_603
+.LBB6_604:
+	movq	%rsi, %rax
+	negq	%rax
+	andq	%rsi, %rax
+	movq	%rax, 32(%rsp)
+	movq	%rax, 464(%rsp)
+	movq	(%rbx), %r14
+	cmpq	$1, %r14
+	jne	.LBB6_398
+.LBB6_605:
+	movq	440(%r9), %r11
+	testq	%r11, %r11
+	je	.LBB6_397
+	movq	272(%rsp), %rax
+	movq	80(%rbx), %rdx
+	leaq	(%rax,%rax,2), %rax
+	shlq	$4, %rax
+	addq	48(%r13), %rax
+	leaq	(%rdx,%rdx,2), %r8
+	shlq	$4, %r8
+	addq	%rax, %r8
+	movq	(%r8), %rdi
+	movq	%rdi, %rax
+	shrq	$47, %rax
+	jne	.LBB6_397
+	movq	%r12, 16(%rsp)
+	movq	16(%r8), %r12
+	cmpq	%r11, %r12
+	jge	.LBB6_610
+	movq	%rdi, %rax
+	orq	%r11, %rax
+	shrq	$32, %rax
+	je	.LBB6_624
+	movq	%rdi, %rax
+	cqto
+	idivq	%r11
+	movq	%rax, %rsi
+	jmp	.LBB6_625
+.LBB6_610:
+	movq	%rcx, %r14
+.LBB6_611:
+	movq	448(%r9), %rsi
+	movq	$-1, %r10
+	movl	%esi, %ecx
+	shlq	%cl, %r10
+	movq	%rdi, %rax
+	orq	%r11, %rax
+	shrq	$32, %rax
+	je	.LBB6_614
+	movq	%rdi, %rax
+	cqto
+	idivq	%r11
+	movq	%rax, %r8
+	jmp	.LBB6_615
+.LBB6_613:
+	cmpq	$0, 16(%rax)
+	jne	.LBB6_518
+	jmp	.LBB6_459
+.LBB6_614:
+	movl	%edi, %eax
+	xorl	%edx, %edx
+	divl	%r11d
+	movl	%eax, %r8d
+.LBB6_615:
+	leaq	(%r12,%rdi), %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%r11, %rcx
+	shrq	$32, %rcx
+	movq	%r14, %rcx
+	je	.LBB6_617
+	cqto
+	idivq	%r11
+	jmp	.LBB6_618
+.LBB6_617:
+	xorl	%edx, %edx
+	divl	%r11d
+.LBB6_618:
+	movq	16(%rsp), %r12
+	movabsq	$9223372036854775807, %rdx
+	decq	%rdx
+	cmpq	%rdx, %r8
+	jge	.LBB6_397
+	cmpq	%rax, %r8
+	jg	.LBB6_397
+	movq	%rcx, %rdi
+	notq	%r10
+	movq	128(%r9), %rdx
+	movq	%r8, %rcx
+	shrq	$63, %rcx
+	addq	%r8, %rcx
+	andq	$-2, %rcx
+	movq	%r8, %r9
+	subq	%rcx, %r9
+	movl	%esi, %ecx
+	imull	%r9d, %ecx
+	addl	%edx, %ecx
+	movq	%r10, %r11
+	shlq	%cl, %r11
+	leaq	2(%r8), %rcx
+	movq	%r11, 512(%rsp,%r9,8)
+	leaq	1(%r8), %r9
+	cmpq	%rax, %r8
+	setge	%al
+	cmpq	%rcx, %r9
+	setge	%cl
+	orb	%al, %cl
+	jne	.LBB6_622
+	movq	%r9, %rax
+	shrq	$63, %rax
+	addq	%r9, %rax
+	andq	$-2, %rax
+	subq	%rax, %r9
+	imull	%r9d, %esi
+	addl	%esi, %edx
+	movl	%edx, %ecx
+	shlq	%cl, %r10
+	movq	%r10, 512(%rsp,%r9,8)
+.LBB6_622:
+	movq	%rdi, %rcx
+	jmp	.LBB6_397
+.LBB6_623:
+	cmpq	$0, 24(%rax)
+	je	.LBB6_460
+	.p2align	4
+.LBB6_518:
+	movq	(%r12), %rax
+.LBB6_519:
+	testq	%rax, %rax
+	js	.LBB6_529
+	movq	32(%rcx), %rcx
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB6_528
+	cqto
+	idivq	%rcx
+	addq	16(%r12), %rdx
+	cmpq	%rcx, %rdx
+	jle	.LBB6_529
+.LBB6_522:
+	movaps	%xmm4, 672(%rsp)
+	movaps	%xmm4, 720(%rsp)
+	movaps	%xmm4, 704(%rsp)
+	movaps	%xmm4, 688(%rsp)
+	movq	$0, 736(%rsp)
+	movq	32(%rsp), %rax
+	movq	%rax, 680(%rsp)
+	leaq	1(%r11), %rcx
+	movq	64(%rsp), %r14
+	movq	%r14, %rdi
+	movq	40(%rsp), %rsi
+	leaq	672(%rsp), %rdx
+	callq	issue
+	movq	64(%r13), %rcx
+	movq	120(%rcx), %rcx
+	testq	%rcx, %rcx
+	je	.LBB6_531
+	movq	(%r14), %r8
+	movl	%eax, %edx
+	andl	$32767, %edx
+	shll	$4, %edx
+	leaq	(%r8,%rdx), %rsi
+	cmpq	%rax, (%r8,%rdx)
+	xorps	%xmm4, %xmm4
+	jne	.LBB6_532
+	movq	%rax, %rdx
+	.p2align	4
+.LBB6_525:
+	movq	8(%rsi), %r9
+	notq	%r9
+	andq	%rcx, %r9
+	setne	%dil
+	jne	.LBB6_548
+	incq	%rdx
+	movl	%edx, %r9d
+	andl	$32767, %r9d
+	shll	$4, %r9d
+	leaq	(%r8,%r9), %rsi
+	cmpq	(%r8,%r9), %rdx
+	je	.LBB6_525
+	rep		bsfq	%rcx, %r9
+	leaq	-1(%rcx), %r8
+	andq	%rcx, %r8
+	je	.LBB6_549
+.LBB6_534:
+	movq	656(%r13), %r10
+	jmp	.LBB6_536
+	.p2align	4
+.LBB6_535:
+	leaq	-1(%r8), %r11
+	movq	%rcx, %r9
+	andq	%r11, %r8
+	je	.LBB6_550
+.LBB6_536:
+	rep		bsfq	%r8, %rcx
+	movq	(%r10,%rcx,8), %r11
+	cmpq	(%r10,%r9,8), %r11
+	jl	.LBB6_535
+	movq	%r9, %rcx
+	jmp	.LBB6_535
+.LBB6_528:
+	xorl	%edx, %edx
+	divl	%ecx
+	addq	16(%r12), %rdx
+	cmpq	%rcx, %rdx
+	jg	.LBB6_522
+.LBB6_529:
+	movq	%r15, %r12
+	testq	%rbp, %rbp
+	js	.LBB6_530
+.LBB6_555:
+	cmpq	$2, 80(%rsp)
+	jne	.LBB6_557
+	movq	64(%r13), %rcx
+	leaq	-1(%r12), %rax
+	cmpq	$0, 312(%rcx)
+	cmoveq	%r11, %rax
+	jmp	.LBB6_558
+.LBB6_557:
+	movq	%r11, %rax
+.LBB6_558:
+	movq	%rbp, %rdx
+	imulq	112(%r13), %rbp
+	movq	96(%r13), %rsi
+	shlq	$3, %rbp
+	addq	104(%r13), %rbp
+	shlq	$6, %rdx
+	movq	32(%rsi,%rdx), %rcx
+	cmpq	(%rsi,%rdx), %rcx
+	jge	.LBB6_562
+	addq	%rdx, %rsi
+	leaq	1(%rcx), %rdx
+	movq	%rdx, 32(%rsi)
+	testq	%rcx, %rcx
+	jle	.LBB6_571
+	.p2align	4
+.LBB6_560:
+	leaq	-1(%rcx), %rsi
+	movq	%rsi, %rdx
+	shrq	%rdx
+	movq	(%rbp,%rdx,8), %rdi
+	cmpq	%rax, %rdi
+	jle	.LBB6_571
+	movq	%rdi, (%rbp,%rcx,8)
+	movq	%rdx, %rcx
+	cmpq	$2, %rsi
+	jae	.LBB6_560
+	jmp	.LBB6_573
+.LBB6_562:
+	cmpq	$2, %rcx
+	jl	.LBB6_569
+	movl	$1, %edi
+	xorl	%r8d, %r8d
+	xorl	%esi, %esi
+	.p2align	4
+.LBB6_564:
+	leaq	2(%r8), %rdx
+	cmpq	%rcx, %rdx
+	jge	.LBB6_566
+	movq	16(%rbp,%r8,8), %r8
+	cmpq	(%rbp,%rdi,8), %r8
+	jl	.LBB6_567
+.LBB6_566:
+	movq	%rdi, %rdx
+.LBB6_567:
+	movq	(%rbp,%rdx,8), %rdi
+	cmpq	%rax, %rdi
+	jge	.LBB6_572
+	movq	%rdi, (%rbp,%rsi,8)
+	leaq	(%rdx,%rdx), %r8
+	leaq	1(,%rdx,2), %rdi
+	movq	%rdx, %rsi
+	cmpq	%rcx, %rdi
+	jl	.LBB6_564
+	jmp	.LBB6_573
+.LBB6_571:
+	movq	%rcx, %rdx
+	jmp	.LBB6_573
+.LBB6_569:
+	xorl	%edx, %edx
+	jmp	.LBB6_573
+.LBB6_572:
+	movq	%rsi, %rdx
+	.p2align	4
+.LBB6_573:
+	movq	%rax, (%rbp,%rdx,8)
+	movq	40(%rsp), %rcx
+	cmpq	$0, 64(%rcx)
+	setg	%al
+	movq	(%rcx), %rdx
+	testq	%rdx, %rdx
+	sete	%cl
+	andb	%al, %cl
+	cmpb	$1, %cl
+	jne	.LBB6_575
+	movq	192(%rsp), %rax
+	jmp	.LBB6_576
+	.p2align	4
+.LBB6_575:
+	movl	$2, %ecx
+	movq	$-1048576, %rax
+	cmpq	$1, %rdx
+	je	.LBB6_579
+.LBB6_576:
+	movq	40(%rsp), %rsi
+	cmpq	$0, 48(%rsi)
+	je	.LBB6_578
+	xorl	%ecx, %ecx
+	movq	40(%rsp), %r9
+	movq	160(%r9), %rdx
+	cmpq	168(%r9), %rdx
+	jl	.LBB6_580
+	jmp	.LBB6_581
+.LBB6_578:
+	movq	144(%rsi), %rdx
+	xorl	%ecx, %ecx
+	cmpq	152(%rsi), %rdx
+	sete	%cl
+.LBB6_579:
+	movq	40(%rsp), %r9
+	movq	160(%r9), %rdx
+	cmpq	168(%r9), %rdx
+	jge	.LBB6_581
+	.p2align	4
+.LBB6_580:
+	movq	2056(%r13), %rsi
+	movq	24(%r13), %rdi
+	movq	(%rdi,%rdx,8), %rdi
+	leaq	(%rdi,%rdi,4), %rdi
+	movq	24(%r9), %r8
+	movq	%r12, (%rsi,%rdi,8)
+	movq	%r15, 8(%rsi,%rdi,8)
+	movq	%r8, 16(%rsi,%rdi,8)
+	movq	%rcx, 24(%rsi,%rdi,8)
+	movq	%rax, 32(%rsi,%rdi,8)
+	incq	%rdx
+	cmpq	168(%r9), %rdx
+	jl	.LBB6_580
+.LBB6_581:
+	movq	2088(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB6_583
+	movq	%r11, 376(%rsp)
+	movq	%r12, 384(%rsp)
+	movq	328(%rsp), %rcx
+	leaq	1(%rcx), %rdx
+	movq	%rdx, 328(%rsp)
+	shlq	$6, %rcx
+	movupd	(%rbx), %xmm0
+	movupd	16(%rbx), %xmm1
+	movupd	32(%rbx), %xmm2
+	movups	48(%rbx), %xmm3
+	movups	%xmm3, 48(%rax,%rcx)
+	movupd	%xmm2, 32(%rax,%rcx)
+	movupd	%xmm1, 16(%rax,%rcx)
+	movupd	%xmm0, (%rax,%rcx)
+	movq	$0, 336(%rsp)
+.LBB6_583:
+	movq	432(%rsp), %rax
+	cmpq	%r12, %rax
+	cmovgq	%rax, %r12
+	movq	448(%rsp), %rsi
+	movq	40(%rsp), %rax
+	addq	32(%rax), %rsi
+	movq	104(%rax), %rax
+	leaq	-1(%rax), %rcx
+	cmpq	$2, %rcx
+	movq	440(%rsp), %rdi
+	jae	.LBB6_585
+	xorl	%eax, %eax
+	jmp	.LBB6_587
+	.p2align	4
+.LBB6_585:
+	testq	%rax, %rax
+	je	.LBB6_19
+	addq	240(%rsp), %rax
+.LBB6_587:
+	movq	%rax, 240(%rsp)
+	jmp	.LBB6_19
+.LBB6_531:
+	movq	%rax, %rdx
+	xorps	%xmm4, %xmm4
+	movq	24(%rsp), %r11
+	jmp	.LBB6_554
+.LBB6_532:
+	xorl	%edi, %edi
+	movq	%rax, %rdx
+	rep		bsfq	%rcx, %r9
+	leaq	-1(%rcx), %r8
+	andq	%rcx, %r8
+	jne	.LBB6_534
+.LBB6_549:
+	movq	%r9, %rcx
+.LBB6_550:
+	testb	%dil, %dil
+	je	.LBB6_552
+	movq	8(%rsi), %rdi
+	jmp	.LBB6_553
+.LBB6_552:
+	movq	%rdx, (%rsi)
+	xorl	%edi, %edi
+.LBB6_553:
+	movq	24(%rsp), %r11
+	movl	$1, %r8d
+	shlq	%cl, %r8
+	btsq	%rcx, %rdi
+	movq	%rdi, 8(%rsi)
+	orq	%r8, 704(%r13)
+	movq	656(%r13), %rsi
+	incq	(%rsi,%rcx,8)
+.LBB6_554:
+	subq	%rax, %r15
+	leaq	(%r15,%rdx), %r12
+	incq	%r12
+	movq	%r12, %r15
+	testq	%rbp, %rbp
+	jns	.LBB6_555
+	jmp	.LBB6_530
+.LBB6_548:
+	movq	%r9, %rcx
+	rep		bsfq	%rcx, %r9
+	leaq	-1(%rcx), %r8
+	andq	%rcx, %r8
+	jne	.LBB6_534
+	jmp	.LBB6_549
+.LBB6_624:
+	movl	%edi, %eax
+	xorl	%edx, %edx
+	divl	%r11d
+	movl	%eax, %esi
+.LBB6_625:
+	movq	16(%rsp), %r12
+	movq	32(%r9), %r10
+	movq	%rdi, %rax
+	orq	%r10, %rax
+	shrq	$32, %rax
+	je	.LBB6_627
+	movq	%rdi, %rax
+	cqto
+	idivq	%r10
+	jmp	.LBB6_628
+.LBB6_627:
+	movl	%edi, %eax
+	xorl	%edx, %edx
+	divl	%r10d
+.LBB6_628:
+	movq	%rsi, %rdx
+	shrq	$63, %rdx
+	addq	%rsi, %rdx
+	andq	$-2, %rdx
+	subq	%rdx, %rsi
+	shlq	$4, %rsi
+	leaq	208(%rsp), %rdi
+	movq	(%rdi,%rsi), %rdx
+	cmpq	%rax, %rdx
+	je	.LBB6_397
+	addq	%rdi, %rsi
+	cmpq	%rax, 8(%rsi)
+	je	.LBB6_397
+	movq	%rcx, %r14
+	movq	%rdx, 8(%rsi)
+	movq	%rax, (%rsi)
+	movq	(%r8), %rdi
+	movq	16(%r8), %r12
+	movq	440(%r9), %r11
+	jmp	.LBB6_611
+.LBB6_631:
+	movq	%r10, %rcx
+.LBB6_632:
+	movq	%r12, 120(%rsp)
+	cmpq	%rdx, %r15
+	jne	.LBB6_634
+	movq	8(%r9), %rdx
+	jmp	.LBB6_635
+.LBB6_634:
+	movq	%r15, (%r9)
+	xorl	%edx, %edx
+.LBB6_635:
+	movl	$1, %edi
+	shlq	%cl, %rdi
+	btsq	%rcx, %rdx
+	movq	%rdx, 8(%r9)
+	orq	%rdi, 704(%r13)
+	movq	656(%r13), %rdx
+	incq	(%rdx,%rcx,8)
+	movq	%r15, %r9
+	cmpq	$2, %rax
+	jl	.LBB6_653
+	movq	96(%rsp), %rcx
+	movq	80(%rcx), %r10
+	movq	%r14, %r11
+	movq	%r15, %r9
+	jmp	.LBB6_639
+	.p2align	4
+.LBB6_637:
+	movq	%r9, (%rdx)
+	xorl	%edi, %edi
+.LBB6_638:
+	movq	72(%rsp), %r13
+	movl	$1, %esi
+	shlq	%cl, %rsi
+	btsq	%rcx, %rdi
+	movq	%rdi, 8(%rdx)
+	orq	%rsi, 704(%r13)
+	movq	656(%r13), %rdx
+	incq	(%rdx,%rcx,8)
+	cmpq	$2, %r12
+	jle	.LBB6_653
+.LBB6_639:
+	movq	%r11, %r12
+	decq	%r11
+	movq	64(%rsp), %rcx
+	movq	(%rcx), %rcx
+	jmp	.LBB6_642
+	.p2align	4
+.LBB6_640:
+	movq	8(%rdx), %r8
+	notq	%r8
+	andq	%r10, %r8
+	jne	.LBB6_645
+.LBB6_641:
+	incq	%r9
+.LBB6_642:
+	movl	%r9d, %edi
+	andl	$32767, %edi
+	shll	$4, %edi
+	leaq	(%rcx,%rdi), %rdx
+	movq	(%rcx,%rdi), %rdi
+	cmpq	%rdi, %r9
+	je	.LBB6_640
+	testq	%r10, %r10
+	je	.LBB6_641
+	movq	%r10, %r8
+.LBB6_645:
+	rep		bsfq	%r8, %rbx
+	leaq	-1(%r8), %r13
+	andq	%r8, %r13
+	je	.LBB6_650
+	movq	72(%rsp), %rcx
+	movq	656(%rcx), %r8
+	jmp	.LBB6_648
+	.p2align	4
+.LBB6_647:
+	leaq	-1(%r13), %rsi
+	movq	%rcx, %rbx
+	andq	%rsi, %r13
+	je	.LBB6_651
+.LBB6_648:
+	rep		bsfq	%r13, %rcx
+	movq	(%r8,%rcx,8), %rsi
+	cmpq	(%r8,%rbx,8), %rsi
+	jl	.LBB6_647
+	movq	%rbx, %rcx
+	jmp	.LBB6_647
+	.p2align	4
+.LBB6_650:
+	movq	%rbx, %rcx
+.LBB6_651:
+	cmpq	%rdi, %r9
+	jne	.LBB6_637
+	movq	8(%rdx), %rdi
+	jmp	.LBB6_638
+.LBB6_653:
+	cmpq	$2, %rax
+	setge	%al
+	cmpq	$0, 112(%rsp)
+	sete	%cl
+	movq	120(%rsp), %r12
+	cmpq	%r12, %r15
+	movq	56(%rsp), %rdi
+	jg	.LBB6_656
+	andb	%cl, %al
+	jne	.LBB6_656
+	xorl	%ecx, %ecx
+	movq	%r9, %r15
+	leaq	128(%rsp), %rbx
+	movq	24(%rsp), %r11
+	movq	32(%rsp), %r9
+	jmp	.LBB6_472
+.LBB6_656:
+	movq	96(%rsp), %rcx
+	movq	96(%rcx), %rax
+	imulq	%r14, %rax
+	testq	%rax, %rax
+	leaq	128(%rsp), %rbx
+	movq	24(%rsp), %r11
+	jle	.LBB6_675
+	movq	72(%rcx), %rdx
+	jmp	.LBB6_660
+	.p2align	4
+.LBB6_658:
+	movq	%r15, (%r8)
+	xorl	%edi, %edi
+.LBB6_659:
+	movq	24(%rsp), %r11
+	movq	32(%rsp), %r9
+	movl	$1, %esi
+	shlq	%cl, %rsi
+	btsq	%rcx, %rdi
+	movq	%rdi, 8(%r8)
+	orq	%rsi, 704(%r13)
+	movq	656(%r13), %rsi
+	incq	(%rsi,%rcx,8)
+	xorl	%ecx, %ecx
+	decq	%rax
+	jle	.LBB6_674
+.LBB6_660:
+	movq	64(%rsp), %rcx
+	movq	(%rcx), %rcx
+	jmp	.LBB6_663
+	.p2align	4
+.LBB6_661:
+	movq	8(%r8), %r11
+	notq	%r11
+	andq	%rdx, %r11
+	jne	.LBB6_666
+.LBB6_662:
+	incq	%r15
+.LBB6_663:
+	movl	%r15d, %esi
+	andl	$32767, %esi
+	shll	$4, %esi
+	leaq	(%rcx,%rsi), %r8
+	movq	(%rcx,%rsi), %rdi
+	cmpq	%rdi, %r15
+	je	.LBB6_661
+	testq	%rdx, %rdx
+	je	.LBB6_662
+	movq	%rdx, %r11
+.LBB6_666:
+	rep		bsfq	%r11, %r10
+	leaq	-1(%r11), %r9
+	andq	%r11, %r9
+	je	.LBB6_671
+	movq	656(%r13), %r11
+	jmp	.LBB6_669
+	.p2align	4
+.LBB6_668:
+	leaq	-1(%r9), %rsi
+	movq	%rcx, %r10
+	andq	%rsi, %r9
+	je	.LBB6_672
+.LBB6_669:
+	rep		bsfq	%r9, %rcx
+	movq	(%r11,%rcx,8), %rsi
+	cmpq	(%r11,%r10,8), %rsi
+	jl	.LBB6_668
+	movq	%r10, %rcx
+	jmp	.LBB6_668
+	.p2align	4
+.LBB6_671:
+	movq	%r10, %rcx
+.LBB6_672:
+	cmpq	%rdi, %r15
+	jne	.LBB6_658
+	movq	8(%r8), %rdi
+	jmp	.LBB6_659
+.LBB6_674:
+	movq	56(%rsp), %rdi
+	jmp	.LBB6_472
+.LBB6_675:
+	xorl	%ecx, %ecx
+	movq	32(%rsp), %r9
+	jmp	.LBB6_472
+	.p2align	4
+.LBB6_676:
+	xorl	%r12d, %r12d
+	xorl	%esi, %esi
+.LBB6_677:
+	movq	256(%rsp), %rax
+	cmpq	%r12, %rax
+	jge	.LBB6_679
+	movq	%r12, 256(%rsp)
+	movq	%r12, %rax
+	xorl	%ecx, %ecx
+	jmp	.LBB6_680
+	.p2align	4
+.LBB6_679:
+	movq	264(%rsp), %rcx
+.LBB6_680:
+	addq	%rsi, %rcx
+	movq	%rcx, 264(%rsp)
+	movq	64(%r13), %rdx
+	movq	168(%rdx), %rdx
+	subq	%rdx, %rcx
+	jle	.LBB6_684
+	.p2align	4
+	incq	%rax
+	cmpq	%rdx, %rcx
+	jle	.LBB6_683
+.LBB6_682:
+	subq	%rdx, %rcx
+	incq	%rax
+	cmpq	%rdx, %rcx
+	jg	.LBB6_682
+.LBB6_683:
+	movq	%rcx, 264(%rsp)
+	movq	%rax, 256(%rsp)
+.LBB6_684:
+	xorl	%esi, %esi
+	jmp	.LBB6_687
+	.p2align	4
+.LBB6_685:
+	movq	8(%r8), %rax
+.LBB6_686:
+	movq	%rax, 16(%r8)
+	incq	%rsi
+	cmpq	$6, %rsi
+	je	.LBB6_698
+.LBB6_687:
+	testq	%rsi, %rsi
+	je	.LBB6_690
+	movl	$0, %edi
+	cmpq	$5, %rsi
+	je	.LBB6_691
+	movq	64(%r13), %rax
+	movq	264(%rax), %rdi
+	jmp	.LBB6_691
+	.p2align	4
+.LBB6_690:
+	xorl	%edi, %edi
+.LBB6_691:
+	movq	72(%r13), %rax
+	leaq	(%rsi,%rsi,2), %rcx
+	leaq	(%rax,%rcx,8), %r8
+	cmpq	$0, (%rax,%rcx,8)
+	jle	.LBB6_685
+	movq	8(%r8), %rax
+	movq	16(%r8), %rcx
+	cmpq	%rax, %rcx
+	jge	.LBB6_686
+	addq	256(%rsp), %rdi
+	jmp	.LBB6_696
+	.p2align	4
+.LBB6_694:
+	movl	%ecx, %eax
+	xorl	%edx, %edx
+	divl	%r11d
+.LBB6_695:
+	leaq	(%r9,%r10,8), %rax
+	movq	%rdi, (%rax,%rdx,8)
+	incq	%rcx
+	movq	8(%r8), %rax
+	cmpq	%rax, %rcx
+	jge	.LBB6_686
+.LBB6_696:
+	movq	80(%r13), %r9
+	movq	88(%r13), %r10
+	imulq	%rsi, %r10
+	movq	(%r8), %r11
+	movq	%rcx, %rax
+	orq	%r11, %rax
+	shrq	$32, %rax
+	je	.LBB6_694
+	movq	%rcx, %rax
+	cqto
+	idivq	%r11
+	jmp	.LBB6_695
+	.p2align	4
+.LBB6_698:
+	movq	256(%rsp), %rax
+	movq	2072(%r13), %rcx
+	movq	88(%rsp), %rdx
+	movq	%rax, (%rcx,%rdx,8)
+	movq	104(%rsp), %rax
+	movq	(%rax), %r14
+	movq	8(%rax), %rax
+	jmp	.LBB6_702
+.LBB6_699:
+	movq	152(%rdi), %rax
+	xorps	%xmm4, %xmm4
+.LBB6_700:
+	movq	%rax, 160(%rdi)
+	movq	104(%rsp), %rax
+	movq	8(%rax), %rax
+.LBB6_701:
+	incq	%r14
+.LBB6_702:
+	cmpq	%rax, %r14
+	jge	.LBB6_2
+	movq	8(%r13), %rcx
+	imulq	$176, %r14, %rdx
+	cmpq	$2, (%rcx,%rdx)
+	jne	.LBB6_701
+	movq	288(%rsp), %rdi
+	cmpq	280(%rsp), %rdi
+	jge	.LBB6_701
+	addq	%rdx, %rcx
+	movq	272(%rsp), %rax
+	movq	80(%rcx), %rcx
+	leaq	(%rax,%rax,2), %rax
+	shlq	$4, %rax
+	addq	48(%r13), %rax
+	leaq	(%rcx,%rcx,2), %r8
+	shlq	$4, %r8
+	addq	%rax, %r8
+	movq	64(%r13), %rcx
+	movq	488(%rcx), %r9
+	testq	%r9, %r9
+	je	.LBB6_723
+	movq	(%r8), %rax
+	testq	%rax, %rax
+	js	.LBB6_723
+	movq	2032(%r13), %r10
+	movq	%r13, %rdx
+	movq	2040(%r13), %r13
+	movq	2048(%rdx), %rbp
+	movq	2064(%rdx), %r12
+	movq	256(%rsp), %r11
+	movq	40(%rcx), %r15
+	movq	%rax, %rdx
+	orq	%r15, %rdx
+	shrq	$32, %rdx
+	je	.LBB6_709
+	cqto
+	idivq	%r15
+	movq	%rax, %rsi
+	testq	%rbp, %rbp
+	jg	.LBB6_710
+	jmp	.LBB6_713
+.LBB6_709:
+	xorl	%edx, %edx
+	divl	%r15d
+	movl	%eax, %esi
+	testq	%rbp, %rbp
+	jle	.LBB6_713
+.LBB6_710:
+	xorl	%eax, %eax
+	.p2align	4
+.LBB6_711:
+	cmpq	%rsi, (%r13,%rax,8)
+	je	.LBB6_721
+	incq	%rax
+	cmpq	%rax, %rbp
+	jne	.LBB6_711
+.LBB6_713:
+	movq	(%r10), %rax
+	incq	%r11
+	cmpq	%r11, %rax
+	cmovgq	%rax, %r11
+	movq	%rdi, %rax
+	decq	%rax
+	js	.LBB6_721
+	leaq	(%rdi,%rdi,2), %rax
+	shlq	$5, %rax
+	addq	%rax, %r12
+	addq	$-8, %r12
+	jmp	.LBB6_716
+	.p2align	4
+.LBB6_719:
+	xorl	%edx, %edx
+	divl	%r15d
+	cmpq	%rsi, %rax
+	je	.LBB6_729
+.LBB6_720:
+	decq	%rdi
+	addq	$-96, %r12
+	testq	%rdi, %rdi
+	jle	.LBB6_721
+.LBB6_716:
+	movq	-80(%r12), %r13
+	addq	%r9, %r13
+	cmpq	%r11, %r13
+	jle	.LBB6_721
+	cmpq	$0, (%r12)
+	je	.LBB6_720
+	movq	-8(%r12), %rax
+	movq	%rax, %rdx
+	orq	%r15, %rdx
+	shrq	$32, %rdx
+	je	.LBB6_719
+	cqto
+	idivq	%r15
+	cmpq	%rsi, %rax
+	jne	.LBB6_720
+.LBB6_729:
+	movq	%r13, (%r10)
+	movq	$0, 8(%r10)
+	movq	72(%rsp), %r13
+	movq	64(%r13), %rcx
+	jmp	.LBB6_722
+.LBB6_721:
+	movq	72(%rsp), %r13
+.LBB6_722:
+	leaq	336(%rsp), %rbx
+.LBB6_723:
+	movq	2032(%r13), %rdi
+	movq	2040(%r13), %rsi
+	movq	2048(%r13), %rdx
+	movq	256(%rsp), %r9
+	callq	.Lwrite_store$local
+	movq	%rax, %rcx
+	movq	2064(%r13), %rax
+	movq	288(%rsp), %rdx
+	leaq	1(%rdx), %rsi
+	movq	%rsi, 288(%rsp)
+	leaq	(%rdx,%rdx,2), %rdx
+	shlq	$5, %rdx
+	movq	%rcx, 8(%rax,%rdx)
+	movq	72(%r13), %rdi
+	cmpq	$0, 144(%rdi)
+	jle	.LBB6_699
+	movq	152(%rdi), %rax
+	movq	160(%rdi), %rsi
+	cmpq	%rax, %rsi
+	xorps	%xmm4, %xmm4
+	jl	.LBB6_727
+	jmp	.LBB6_700
+	.p2align	4
+.LBB6_725:
+	movq	%rsi, %rax
+	cqto
+	idivq	%r10
+.LBB6_726:
+	leaq	(%r9,%r9,2), %rax
+	shlq	$4, %rax
+	addq	%rax, %r8
+	movq	%rcx, (%r8,%rdx,8)
+	incq	%rsi
+	movq	152(%rdi), %rax
+	cmpq	%rax, %rsi
+	jge	.LBB6_700
+.LBB6_727:
+	movq	80(%r13), %r8
+	movq	88(%r13), %r9
+	movq	144(%rdi), %r10
+	movq	%rsi, %rax
+	orq	%r10, %rax
+	shrq	$32, %rax
+	jne	.LBB6_725
+	movl	%esi, %eax
+	xorl	%edx, %edx
+	divl	%r10d
+	jmp	.LBB6_726
+.LBB6_730:
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 400(%rsp)
+	jmp	.LBB6_12
+.LBB6_731:
+	addq	$1640, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	retq
+.Lfunc_end6:
+	.size	run_core, .Lfunc_end6-run_core
+	.size	.Lrun_core$local, .Lfunc_end6-run_core
+
+	.globl	decode_stream
+	.p2align	4
+	.type	decode_stream,@function
+decode_stream:
+.Ldecode_stream$local:
+	.type	.Ldecode_stream$local,@function
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$328, %rsp
+	movq	%r8, 40(%rsp)
+	movq	%rdx, 24(%rsp)
+	movq	%rdi, 16(%rsp)
+	movq	%r9, 312(%rsp)
+	movq	$0, 320(%rsp)
+	movq	$0, 304(%rsp)
+	movq	$0, 104(%rsp)
+	xorpd	%xmm0, %xmm0
+	movapd	%xmm0, 80(%rsp)
+	movq	$-1, 96(%rsp)
+	testq	%rsi, %rsi
+	jle	.LBB7_34
+	movq	%rcx, %r8
+	movq	%rsi, %rcx
+	movq	384(%rsp), %r10
+	movq	352(%r8), %r12
+	movq	$-1, %rbx
+	xorpd	%xmm1, %xmm1
+	xorl	%ebp, %ebp
+	xorl	%r11d, %r11d
+	xorl	%edx, %edx
+	xorl	%r13d, %r13d
+	xorl	%r9d, %r9d
+	movq	%r8, 32(%rsp)
+	movq	%rsi, 48(%rsp)
+	jmp	.LBB7_2
+	.p2align	4
+.LBB7_16:
+	cmpq	$0, 48(%r15)
+	movq	72(%rsp), %rdi
+	je	.LBB7_17
+.LBB7_32:
+	movq	304(%rsp), %rsi
+	movq	%rsi, %rax
+	movabsq	$3074457345618258603, %rdx
+	imulq	%rdx
+	movq	%rdx, %rax
+	shrq	$63, %rax
+	shrq	$2, %rdx
+	addq	%rax, %rdx
+	shlq	$3, %rdx
+	leaq	(%rdx,%rdx,2), %rax
+	movq	%rsi, %rdx
+	subq	%rax, %rdx
+	movq	%r13, 112(%rsp,%rdx,8)
+	incq	%rsi
+	movq	%r13, %rax
+	subq	%rdi, %rax
+	xorps	%xmm0, %xmm0
+	cvtsi2sd	%rax, %xmm0
+	movq	%rsi, 304(%rsp)
+	movsd	%xmm0, (%r10,%rbp,8)
+	movq	%r13, %rdx
+	movq	%rcx, %rbx
+	movq	48(%rsp), %rcx
+.LBB7_33:
+	incq	%rbp
+	cmpq	%rbp, %rcx
+	je	.LBB7_34
+.LBB7_2:
+	movsd	(%r10,%rbp,8), %xmm0
+	ucomisd	%xmm1, %xmm0
+	jne	.LBB7_3
+	jnp	.LBB7_33
+.LBB7_3:
+	movq	16(%rsp), %rax
+	movslq	(%rax,%rbp,4), %r15
+	shlq	$6, %r15
+	addq	24(%rsp), %r15
+	testq	%rbx, %rbx
+	movq	%rdx, 72(%rsp)
+	movq	%r9, 64(%rsp)
+	jns	.LBB7_4
+	cmpq	$0, 40(%rsp)
+	jne	.LBB7_7
+	movq	(%r15), %r11
+.LBB7_7:
+	movq	$-1, 96(%rsp)
+	movq	80(%rsp), %rax
+	cmpq	%r13, %rax
+	cmovleq	%r13, %rax
+	movq	%rax, 80(%rsp)
+	movq	%r11, (%rsp)
+	leaq	80(%rsp), %rdi
+	movq	%r8, %rsi
+	movq	16(%rsp), %rdx
+	movq	%rcx, %r14
+	movq	24(%rsp), %r8
+	movq	%rbp, %r9
+	movq	%r11, %rbx
+	callq	predecode
+	movq	%rbx, %r11
+	movq	%rax, %rbx
+	movq	384(%rsp), %r10
+	xorpd	%xmm1, %xmm1
+	jmp	.LBB7_8
+.LBB7_17:
+	movq	32(%r15), %rax
+	testq	%r12, %r12
+	jle	.LBB7_23
+	cmpq	$1, %rax
+	jle	.LBB7_19
+	testq	%r9, %r9
+	jle	.LBB7_22
+	incq	%r13
+	movq	352(%r8), %rdx
+	decq	%rdx
+	movl	$1, %r9d
+	jmp	.LBB7_24
+.LBB7_4:
+	movq	%rcx, %r14
+.LBB7_8:
+	addq	8(%r15), %r11
+	leaq	1(%rbp), %r9
+	movq	$-1, %rcx
+	cmpq	%r14, %r9
+	jge	.LBB7_9
+	movsd	8(%r10,%rbp,8), %xmm0
+	ucomisd	%xmm1, %xmm0
+	movq	32(%rsp), %r8
+	jne	.LBB7_11
+	jnp	.LBB7_14
+.LBB7_11:
+	cmpq	$0, 40(%rsp)
+	jne	.LBB7_13
+	movq	16(%rsp), %rdx
+	movslq	(%rdx,%rbp,4), %rax
+	shlq	$6, %rax
+	movslq	4(%rdx,%rbp,4), %rdx
+	shlq	$6, %rdx
+	movq	24(%rsp), %rdi
+	movq	8(%rdi,%rax), %rsi
+	addq	(%rdi,%rax), %rsi
+	cmpq	%rsi, (%rdi,%rdx)
+	jne	.LBB7_14
+.LBB7_13:
+	movq	%r11, (%rsp)
+	leaq	80(%rsp), %rdi
+	movq	%r8, %rsi
+	movq	16(%rsp), %rdx
+	movq	48(%rsp), %rcx
+	movq	24(%rsp), %r8
+	movq	%r11, 56(%rsp)
+	callq	predecode
+	movq	56(%rsp), %r11
+	xorpd	%xmm1, %xmm1
+	movq	384(%rsp), %r10
+	movq	32(%rsp), %r8
+	movq	%rax, %rcx
+	jmp	.LBB7_14
+.LBB7_9:
+	movq	32(%rsp), %r8
+.LBB7_14:
+	cmpq	%rcx, %rbx
+	movq	%rcx, %rax
+	cmovgq	%rbx, %rax
+	cmpq	$0, 40(%r15)
+	cmoveq	%rbx, %rax
+	cmpq	%rax, %r13
+	movq	64(%rsp), %r9
+	jge	.LBB7_16
+	movq	352(%r8), %r12
+	xorl	%r9d, %r9d
+	movq	%rax, %r13
+	jmp	.LBB7_16
+.LBB7_23:
+	incq	%r13
+	movq	352(%r8), %rdx
+	decq	%rdx
+	movl	$1, %r9d
+	movq	%rdx, %r12
+	cmpq	$2, %rax
+	jge	.LBB7_24
+	jmp	.LBB7_25
+.LBB7_19:
+	incq	%r9
+	decq	%r12
+	jmp	.LBB7_25
+.LBB7_22:
+	incq	%r9
+	decq	%r12
+	movq	%r12, %rdx
+.LBB7_24:
+	movq	360(%r8), %rsi
+	movq	%rsi, %r12
+	subq	%rax, %r12
+	cmpq	%rdx, %r12
+	cmovgeq	%rdx, %r12
+	testq	%rsi, %rsi
+	cmoveq	%rdx, %r12
+.LBB7_25:
+	movq	360(%r8), %rdx
+	testq	%rdx, %rdx
+	je	.LBB7_31
+	cmpq	%rdx, %rax
+	jl	.LBB7_31
+	addq	368(%r8), %r13
+	movq	160(%r8), %rsi
+	addq	%rsi, %rax
+	decq	%rax
+	movq	%rax, %rdx
+	orq	%rsi, %rdx
+	shrq	$32, %rdx
+	je	.LBB7_28
+	cqto
+	idivq	%rsi
+	jmp	.LBB7_30
+.LBB7_28:
+	xorl	%edx, %edx
+	divl	%esi
+.LBB7_30:
+	addq	%rax, %r13
+	xorl	%r9d, %r9d
+	xorl	%r12d, %r12d
+.LBB7_31:
+	cmpq	$0, 56(%r15)
+	movl	$0, %eax
+	cmovneq	%rax, %r12
+	jmp	.LBB7_32
+.LBB7_34:
+	addq	$328, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	retq
+.Lfunc_end7:
+	.size	decode_stream, .Lfunc_end7-decode_stream
+	.size	.Ldecode_stream$local, .Lfunc_end7-decode_stream
+
+	.p2align	4
+	.type	predecode,@function
+predecode:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rdx, %r10
+	movq	56(%rsp), %rbx
+	movslq	(%rdx,%r9,4), %r13
+	shlq	$6, %r13
+	addq	%r8, %r13
+	movq	328(%rsi), %r12
+	movq	%rbx, %rbp
+	orq	%r12, %rbp
+	shrq	$32, %rbp
+	je	.LBB8_2
+	movq	%rbx, %rax
+	cqto
+	idivq	%r12
+	movq	%rdx, %r15
+	movq	%rax, %r14
+	jmp	.LBB8_3
+.LBB8_2:
+	movl	%ebx, %eax
+	xorl	%edx, %edx
+	divl	%r12d
+	movl	%edx, %r15d
+	movl	%eax, %r14d
+.LBB8_3:
+	movq	8(%r13), %rax
+	addq	%rbx, %rax
+	decq	%rax
+	movq	%rax, %rdx
+	orq	%r12, %rdx
+	shrq	$32, %rdx
+	je	.LBB8_10
+	cqto
+	idivq	%r12
+	movq	%rax, %r11
+	movq	16(%rdi), %rax
+	testq	%rax, %rax
+	js	.LBB8_11
+.LBB8_5:
+	movq	%r14, %rdx
+	subq	%rax, %rdx
+	je	.LBB8_23
+	movq	%r11, -8(%rsp)
+	cmpq	%rcx, %r9
+	setge	%al
+	testq	%r12, %r12
+	sets	%r11b
+	orb	%al, %r11b
+	jne	.LBB8_15
+	leaq	1(%r9), %rbp
+	xorl	%eax, %eax
+	.p2align	4
+.LBB8_8:
+	movslq	-4(%r10,%rbp,4), %r11
+	shlq	$6, %r11
+	addq	24(%r8,%r11), %rax
+	cmpq	%rcx, %rbp
+	jge	.LBB8_16
+	addq	8(%r8,%r11), %r15
+	incq	%rbp
+	cmpq	%r12, %r15
+	jl	.LBB8_8
+	jmp	.LBB8_16
+.LBB8_10:
+	xorl	%edx, %edx
+	divl	%r12d
+	movl	%eax, %r11d
+	movq	16(%rdi), %rax
+	testq	%rax, %rax
+	jns	.LBB8_5
+.LBB8_11:
+	cmpq	%rcx, %r9
+	setge	%al
+	testq	%r12, %r12
+	sets	%dl
+	orb	%al, %dl
+	movq	%r11, -8(%rsp)
+	jne	.LBB8_14
+	testq	%rbp, %rbp
+	je	.LBB8_17
+	movq	%rbx, %rax
+	cqto
+	idivq	%r12
+	jmp	.LBB8_18
+.LBB8_14:
+	xorl	%eax, %eax
+	jmp	.LBB8_21
+.LBB8_15:
+	xorl	%eax, %eax
+.LBB8_16:
+	movq	24(%rdi), %r11
+	leaq	-1(%r11), %r15
+	xorl	%ebp, %ebp
+	cmpq	$2, %r11
+	cmovlq	%rbp, %r15
+	imulq	344(%rsi), %rax
+	subq	%r15, %rax
+	testq	%rax, %rax
+	cmovleq	%rbp, %rax
+	imulq	232(%rdi), %rdx
+	jmp	.LBB8_22
+.LBB8_17:
+	movl	%ebx, %eax
+	xorl	%edx, %edx
+	divl	%r12d
+.LBB8_18:
+	leaq	1(%r9), %r15
+	xorl	%eax, %eax
+	.p2align	4
+.LBB8_19:
+	movslq	-4(%r10,%r15,4), %r11
+	shlq	$6, %r11
+	addq	24(%r8,%r11), %rax
+	cmpq	%rcx, %r15
+	jge	.LBB8_21
+	addq	8(%r8,%r11), %rdx
+	incq	%r15
+	cmpq	%r12, %rdx
+	jl	.LBB8_19
+.LBB8_21:
+	movq	24(%rdi), %r11
+	movq	232(%rdi), %rdx
+	leaq	-1(%r11), %r15
+	xorl	%ebp, %ebp
+	cmpq	$2, %r11
+	cmovlq	%rbp, %r15
+	imulq	344(%rsi), %rax
+	subq	%r15, %rax
+	testq	%rax, %rax
+	cmovleq	%rbp, %rax
+.LBB8_22:
+	movq	240(%rdi), %r11
+	leaq	(%r11,%rdx), %r15
+	addq	(%rdi), %rax
+	addq	%r11, %rdx
+	addq	$63, %rdx
+	testq	%r15, %r15
+	cmovnsq	%r15, %rdx
+	movq	%rdx, %r11
+	sarq	$6, %r11
+	addq	%rax, %r11
+	movq	%r11, (%rdi)
+	andq	$-64, %rdx
+	subq	%rdx, %r15
+	movq	%r15, 240(%rdi)
+	movq	$0, 8(%rdi)
+	movq	$1, 24(%rdi)
+	movq	-8(%rsp), %r11
+.LBB8_23:
+	movq	%r14, 16(%rdi)
+	movq	%r11, %r15
+	subq	%r14, %r15
+	jne	.LBB8_26
+	movq	(%rdi), %rcx
+	movq	8(%rdi), %rdx
+	cmpq	336(%rsi), %rdx
+	jne	.LBB8_41
+	incq	%rcx
+	movq	%rcx, (%rdi)
+	incq	24(%rdi)
+	xorl	%edx, %edx
+	jmp	.LBB8_41
+.LBB8_26:
+	movq	16(%r13), %rax
+	addq	%rbx, %rax
+	movq	%rax, %rdx
+	orq	%r12, %rdx
+	shrq	$32, %rdx
+	je	.LBB8_28
+	cqto
+	idivq	%r12
+	cmpq	%r14, %rax
+	je	.LBB8_29
+	jmp	.LBB8_31
+.LBB8_28:
+	xorl	%edx, %edx
+	divl	%r12d
+	cmpq	%r14, %rax
+	jne	.LBB8_31
+.LBB8_29:
+	movq	8(%rdi), %rax
+	cmpq	336(%rsi), %rax
+	jne	.LBB8_31
+	incq	(%rdi)
+	incq	24(%rdi)
+	movq	$0, 8(%rdi)
+.LBB8_31:
+	addq	8(%r13), %rbx
+	movq	%rbx, %rax
+	orq	%r12, %rax
+	movq	%r11, %r14
+	shrq	$32, %rax
+	je	.LBB8_37
+	movq	%rbx, %rax
+	cqto
+	idivq	%r12
+	testq	%rdx, %rdx
+	jne	.LBB8_33
+	jmp	.LBB8_39
+.LBB8_37:
+	movl	%ebx, %eax
+	xorl	%edx, %edx
+	divl	%r12d
+	testq	%rdx, %rdx
+	je	.LBB8_39
+.LBB8_33:
+	leaq	1(%r9), %rax
+	cmpq	%rcx, %rax
+	setge	%al
+	testq	%r12, %r12
+	sets	%r11b
+	orb	%al, %r11b
+	jne	.LBB8_39
+	addq	$2, %r9
+	xorl	%eax, %eax
+	.p2align	4
+.LBB8_35:
+	movslq	-4(%r10,%r9,4), %r11
+	shlq	$6, %r11
+	addq	24(%r8,%r11), %rax
+	cmpq	%rcx, %r9
+	jge	.LBB8_40
+	addq	8(%r8,%r11), %rdx
+	incq	%r9
+	cmpq	%r12, %rdx
+	jl	.LBB8_35
+	jmp	.LBB8_40
+.LBB8_39:
+	xorl	%eax, %eax
+.LBB8_40:
+	movq	24(%rdi), %rcx
+	movq	240(%rdi), %r8
+	leaq	-1(%rcx), %r9
+	xorl	%edx, %edx
+	cmpq	$2, %rcx
+	cmovlq	%rdx, %r9
+	imulq	344(%rsi), %rax
+	subq	%r9, %rax
+	testq	%rax, %rax
+	cmovleq	%rdx, %rax
+	imulq	232(%rdi), %r15
+	leaq	(%r8,%r15), %rsi
+	addq	(%rdi), %rax
+	addq	%r15, %r8
+	addq	$63, %r8
+	testq	%rsi, %rsi
+	cmovnsq	%rsi, %r8
+	movq	%r8, %rcx
+	sarq	$6, %rcx
+	addq	%rax, %rcx
+	movq	%rcx, (%rdi)
+	andq	$-64, %r8
+	subq	%r8, %rsi
+	movq	%rsi, 240(%rdi)
+	movq	$1, 24(%rdi)
+	movq	%r14, 16(%rdi)
+.LBB8_41:
+	incq	%rdx
+	movq	%rdx, 8(%rdi)
+	movq	224(%rdi), %rsi
+	cmpq	$24, %rsi
+	jl	.LBB8_43
+	movabsq	$-6148914691236517205, %rdx
+	movq	%rsi, %rax
+	mulq	%rdx
+	shrq	$4, %rdx
+	shll	$3, %edx
+	leal	(%rdx,%rdx,2), %eax
+	subl	%eax, %esi
+	movq	32(%rdi,%rsi,8), %rax
+	cmpq	%rax, %rcx
+	cmovleq	%rax, %rcx
+	movq	%rcx, (%rdi)
+.LBB8_43:
+	movq	%rcx, %rax
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	retq
+.Lfunc_end8:
+	.size	predecode, .Lfunc_end8-predecode
+
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.LCPI9_0:
+	.quad	0x3ff0000000000000
+	.text
+	.globl	flow_arcs
+	.p2align	4
+	.type	flow_arcs,@function
+flow_arcs:
+.Lflow_arcs$local:
+	.type	.Lflow_arcs$local,@function
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%r8, -80(%rsp)
+	movq	%rcx, -32(%rsp)
+	movq	%rdx, -64(%rsp)
+	movq	%rsi, -72(%rsp)
+	movq	%rdi, -40(%rsp)
+	movq	144(%rsp), %rdx
+	movq	136(%rsp), %r15
+	movq	120(%rsp), %r13
+	movq	112(%rsp), %rax
+	movq	72(%rsp), %r10
+	movq	80(%rsp), %r8
+	shlq	$5, %r8
+	addq	%r10, %r8
+	cmpq	$0, 88(%rsp)
+	jle	.LBB9_1
+	addq	$24, %rax
+	movq	%rax, -56(%rsp)
+	xorl	%ebp, %ebp
+	movsd	.LCPI9_0(%rip), %xmm0
+	xorl	%esi, %esi
+	xorl	%edi, %edi
+	movq	%r9, -48(%rsp)
+	jmp	.LBB9_8
+	.p2align	4
+.LBB9_41:
+	incq	%rsi
+	cmpq	88(%rsp), %rsi
+	je	.LBB9_2
+.LBB9_8:
+	cmpq	$0, -72(%rsp)
+	jle	.LBB9_41
+	movq	-64(%rsp), %rcx
+	xorl	%ebx, %ebx
+	jmp	.LBB9_10
+	.p2align	4
+.LBB9_40:
+	movq	32(%r11), %rax
+	leaq	(%rcx,%rax,8), %rcx
+	incq	%rbx
+	cmpq	-72(%rsp), %rbx
+	movq	144(%rsp), %rdx
+	je	.LBB9_41
+.LBB9_10:
+	movq	-40(%rsp), %rax
+	movq	(%rax,%rbx,8), %rax
+	leaq	(%rax,%rax,4), %rax
+	movq	-32(%rsp), %r9
+	leaq	(%r9,%rax,8), %r11
+	movq	(%r9,%rax,8), %r12
+	movq	8(%r9,%rax,8), %rax
+	shlq	$5, %r12
+	movq	-80(%rsp), %r9
+	addq	%r9, %r12
+	shlq	$5, %rax
+	addq	%r9, %rax
+	cmpq	%rax, %r12
+	jae	.LBB9_14
+	movq	56(%rsp), %rax
+	movq	(%rax,%rbx,8), %rax
+	leaq	(%rax,%rax,4), %rax
+	movq	64(%rsp), %rdx
+	leaq	(%rdx,%rax,8), %rax
+	movq	%rax, -88(%rsp)
+	movq	144(%rsp), %rdx
+	jmp	.LBB9_12
+	.p2align	4
+.LBB9_13:
+	movq	136(%rsp), %r15
+.LBB9_32:
+	addq	$32, %r12
+	movq	8(%r11), %rax
+	shlq	$5, %rax
+	addq	-80(%rsp), %rax
+	cmpq	%rax, %r12
+	jae	.LBB9_14
+.LBB9_12:
+	movq	(%r12), %rax
+	movq	(%rcx,%rax,8), %r15
+	movq	104(%rsp), %rax
+	movq	(%rax,%r15,8), %r14
+	decq	%r14
+	js	.LBB9_13
+	movq	%r14, %rax
+	shrq	%rax
+	testb	$1, %r14b
+	jne	.LBB9_19
+	movq	%r8, %r13
+	movq	56(%rsp), %rdx
+	movq	(%rdx,%rax,8), %rdx
+	leaq	(%rdx,%rdx,4), %r9
+	movq	64(%rsp), %r8
+	leaq	(%r8,%r9,8), %rdx
+	movsd	24(%r8,%r9,8), %xmm1
+	cmpq	$0, 8(%rdx)
+	je	.LBB9_22
+	movq	(%rdx), %r9
+	movq	-88(%rsp), %r8
+	cmpq	(%r8), %r9
+	jne	.LBB9_22
+	cmpq	$0, 24(%r12)
+	movq	%r13, %r8
+	movq	120(%rsp), %r13
+	je	.LBB9_26
+	movsd	32(%rdx), %xmm1
+	jmp	.LBB9_26
+	.p2align	4
+.LBB9_19:
+	xorpd	%xmm1, %xmm1
+	cmpq	96(%rsp), %r15
+	je	.LBB9_26
+	movapd	%xmm0, %xmm1
+	jmp	.LBB9_26
+	.p2align	4
+.LBB9_22:
+	movq	%r13, %r8
+	movq	120(%rsp), %r13
+.LBB9_26:
+	movq	%rbp, %rdx
+	shlq	$5, %rdx
+	movq	112(%rsp), %r9
+	movq	%rax, (%r9,%rdx)
+	movq	%rbx, 8(%r9,%rdx)
+	movq	%rsi, 16(%r9,%rdx)
+	movq	%r15, 24(%r9,%rdx)
+	cmpq	$0, 8(%r12)
+	je	.LBB9_27
+	movq	-88(%rsp), %rax
+	movsd	16(%rax), %xmm2
+	jmp	.LBB9_29
+	.p2align	4
+.LBB9_27:
+	xorpd	%xmm2, %xmm2
+.LBB9_29:
+	movq	128(%rsp), %rax
+	movq	136(%rsp), %r15
+	movq	144(%rsp), %rdx
+	incq	%rbp
+	addsd	%xmm1, %xmm2
+	movq	%r14, (%r13,%rdi,8)
+	leaq	(%rbx,%rbx), %r9
+	movq	%r9, (%rax,%rdi,8)
+	movq	%rsi, (%r15,%rdi,8)
+	movsd	%xmm2, (%rdx,%rdi,8)
+	cmpq	$0, 16(%r12)
+	je	.LBB9_30
+	movq	%r14, 8(%r13,%rdi,8)
+	leaq	1(,%rbx,2), %r9
+	movq	%r9, 8(%rax,%rdi,8)
+	movq	%rsi, 8(%r15,%rdi,8)
+	movsd	%xmm1, 8(%rdx,%rdi,8)
+	addq	$2, %rdi
+	jmp	.LBB9_32
+	.p2align	4
+.LBB9_30:
+	incq	%rdi
+	jmp	.LBB9_32
+	.p2align	4
+.LBB9_14:
+	cmpq	%r8, %r10
+	jae	.LBB9_38
+	movq	%rbp, %r12
+	shlq	$5, %r12
+	addq	-56(%rsp), %r12
+	leaq	(%rdx,%rdi,8), %rax
+	movq	%rax, -88(%rsp)
+	leaq	(%r15,%rdi,8), %rax
+	movq	%rax, -8(%rsp)
+	movq	128(%rsp), %rax
+	leaq	(%rax,%rdi,8), %rax
+	movq	%rax, -16(%rsp)
+	leaq	(,%rdi,8), %rax
+	addq	%r13, %rax
+	movq	%rax, -24(%rsp)
+	xorl	%r13d, %r13d
+	movq	%rbp, %rax
+	movq	%rdi, %r15
+	.p2align	4
+.LBB9_16:
+	cmpq	$0, 16(%r10)
+	jne	.LBB9_17
+	cmpq	%rbx, 8(%r10)
+	jne	.LBB9_36
+	movq	(%r10), %rdx
+	movq	%rdx, -24(%r12)
+	movq	%rbx, -16(%r12)
+	movq	$0, -8(%r12)
+	movq	$-1, (%r12)
+	movq	(%r10), %rdx
+	movq	56(%rsp), %r9
+	movq	(%r9,%rdx,8), %r9
+	leaq	(%r9,%r9,4), %r9
+	movq	64(%rsp), %r14
+	movsd	24(%r14,%r9,8), %xmm1
+	addq	%rdx, %rdx
+	addsd	24(%r10), %xmm1
+	movq	-24(%rsp), %r9
+	movq	%rdx, (%r9,%r13,8)
+	incq	%rax
+	leaq	(%rbx,%rbx), %rdx
+	movq	-16(%rsp), %r9
+	movq	%rdx, (%r9,%r13,8)
+	movq	-8(%rsp), %rdx
+	movq	$0, (%rdx,%r13,8)
+	incq	%r15
+	movq	-88(%rsp), %rdx
+	movsd	%xmm1, (%rdx,%r13,8)
+	addq	$32, %r10
+	incq	%r13
+	addq	$32, %r12
+	cmpq	%r8, %r10
+	jb	.LBB9_16
+	addq	%r13, %rbp
+	movq	%r15, %rdi
+	jmp	.LBB9_37
+.LBB9_17:
+	movq	%r15, %rdi
+	movq	%rax, %rbp
+	jmp	.LBB9_37
+.LBB9_36:
+	addq	%r13, %rbp
+	addq	%r13, %rdi
+.LBB9_37:
+	movq	120(%rsp), %r13
+	movq	136(%rsp), %r15
+.LBB9_38:
+	movq	16(%r11), %rax
+	movq	24(%r11), %rdx
+	shlq	$4, %rax
+	movq	-48(%rsp), %r9
+	addq	%r9, %rax
+	jmp	.LBB9_39
+	.p2align	4
+.LBB9_44:
+	movq	8(%rax), %rdx
+	leaq	1(,%rbx,2), %r14
+	addq	%r14, %rdx
+.LBB9_45:
+	movq	(%rax), %r12
+	movq	(%rcx,%r12,8), %r12
+	movq	104(%rsp), %r14
+	movq	%rdx, (%r14,%r12,8)
+	addq	$16, %rax
+	movq	24(%r11), %rdx
+.LBB9_39:
+	shlq	$4, %rdx
+	addq	%r9, %rdx
+	cmpq	%rdx, %rax
+	jae	.LBB9_40
+	testq	%rsi, %rsi
+	je	.LBB9_44
+	xorl	%edx, %edx
+	jmp	.LBB9_45
+.LBB9_1:
+	xorl	%edi, %edi
+	xorl	%ebp, %ebp
+.LBB9_2:
+	movq	152(%rsp), %rax
+	cmpq	%r8, %r10
+	jae	.LBB9_6
+	movq	%rbp, %rax
+	shlq	$5, %rax
+	movq	112(%rsp), %rcx
+	addq	%rcx, %rax
+	addq	$24, %rax
+	leaq	(%rdx,%rdi,8), %rcx
+	movq	%rcx, -80(%rsp)
+	leaq	(%r15,%rdi,8), %rcx
+	movq	%rcx, -88(%rsp)
+	movq	128(%rsp), %rcx
+	leaq	(%rcx,%rdi,8), %r9
+	leaq	(,%rdi,8), %r11
+	addq	%r13, %r11
+	xorl	%edx, %edx
+	xorl	%ebx, %ebx
+	movq	64(%rsp), %rcx
+	movq	56(%rsp), %rsi
+	.p2align	4
+.LBB9_4:
+	movups	(%r10,%rbx), %xmm0
+	movq	16(%r10,%rbx), %r14
+	movups	%xmm0, -24(%rax,%rbx)
+	movq	%r14, -8(%rax,%rbx)
+	movq	$-1, (%rax,%rbx)
+	movq	(%r10,%rbx), %r14
+	movq	8(%r10,%rbx), %r15
+	addq	%r15, %r15
+	movq	16(%r10,%rbx), %r12
+	movq	(%rsi,%r14,8), %r13
+	addq	%r14, %r14
+	leaq	(%r13,%r13,4), %r13
+	movsd	24(%rcx,%r13,8), %xmm0
+	addsd	24(%r10,%rbx), %xmm0
+	movq	%r14, (%r11,%rdx,8)
+	movq	%r15, (%r9,%rdx,8)
+	movq	-88(%rsp), %r14
+	movq	%r12, (%r14,%rdx,8)
+	movq	-80(%rsp), %r14
+	movsd	%xmm0, (%r14,%rdx,8)
+	incq	%rdx
+	leaq	(%r10,%rbx), %r14
+	addq	$32, %r14
+	addq	$32, %rbx
+	cmpq	%r8, %r14
+	jb	.LBB9_4
+	addq	%rdx, %rbp
+	addq	%rdx, %rdi
+	movq	152(%rsp), %rax
+.LBB9_6:
+	movq	%rdi, (%rax)
+	movq	%rbp, %rax
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	retq
+.Lfunc_end9:
+	.size	flow_arcs, .Lfunc_end9-flow_arcs
+	.size	.Lflow_arcs$local, .Lfunc_end9-flow_arcs
+
+	.globl	issue_nodes
+	.p2align	4
+	.type	issue_nodes,@function
+issue_nodes:
+.Lissue_nodes$local:
+	.type	.Lissue_nodes$local,@function
+	pushq	%r15
+	pushq	%r14
+	pushq	%r12
+	pushq	%rbx
+	movq	64(%rsp), %rax
+	movq	56(%rsp), %r10
+	movq	48(%rsp), %r11
+	testq	%rsi, %rsi
+	jle	.LBB10_3
+	xorl	%ebx, %ebx
+	movq	%rsi, %r14
+	.p2align	4
+.LBB10_2:
+	movq	(%rdi,%rbx), %r15
+	leaq	(%r15,%r15,4), %r15
+	movsd	16(%rdx,%r15,8), %xmm0
+	movsd	%xmm0, (%r10,%rbx,2)
+	movq	$0, 8(%r10,%rbx,2)
+	movq	$-1, 8(%rax,%rbx,2)
+	movq	$-1, (%rax,%rbx,2)
+	addq	$8, %rbx
+	decq	%r14
+	jne	.LBB10_2
+.LBB10_3:
+	testq	%r11, %r11
+	jle	.LBB10_9
+	movq	40(%rsp), %rbx
+	xorl	%r14d, %r14d
+	jmp	.LBB10_5
+	.p2align	4
+.LBB10_8:
+	incq	%r14
+	cmpq	%r14, %r11
+	je	.LBB10_9
+.LBB10_5:
+	cmpq	$0, (%r9,%r14,8)
+	jne	.LBB10_8
+	movq	(%rcx,%r14,8), %r15
+	movsd	(%r10,%r15,8), %xmm0
+	addsd	(%rbx,%r14,8), %xmm0
+	movq	(%r8,%r14,8), %r15
+	ucomisd	(%r10,%r15,8), %xmm0
+	jbe	.LBB10_8
+	movsd	%xmm0, (%r10,%r15,8)
+	movq	(%rcx,%r14,8), %r15
+	movq	(%r8,%r14,8), %r12
+	movq	%r15, (%rax,%r12,8)
+	jmp	.LBB10_8
+.LBB10_9:
+	testq	%rsi, %rsi
+	jle	.LBB10_10
+	movq	$-1, %r8
+	xorpd	%xmm0, %xmm0
+	xorl	%ecx, %ecx
+	jmp	.LBB10_13
+	.p2align	4
+.LBB10_17:
+	incq	%rcx
+	addq	$16, %r10
+	movapd	%xmm1, %xmm0
+	movq	%rax, %r8
+	cmpq	%rcx, %rsi
+	je	.LBB10_11
+.LBB10_13:
+	movsd	(%r10), %xmm1
+	movq	(%rdi,%rcx,8), %rax
+	leaq	(%rax,%rax,4), %rax
+	addsd	24(%rdx,%rax,8), %xmm1
+	testq	%r8, %r8
+	sets	%al
+	ucomisd	%xmm0, %xmm1
+	seta	%r9b
+	orb	%al, %r9b
+	movq	%rcx, %rax
+	testb	%r9b, %r9b
+	jne	.LBB10_15
+	movq	%r8, %rax
+.LBB10_15:
+	jne	.LBB10_17
+	movapd	%xmm0, %xmm1
+	jmp	.LBB10_17
+.LBB10_10:
+	movq	$-1, %rax
+.LBB10_11:
+	popq	%rbx
+	popq	%r12
+	popq	%r14
+	popq	%r15
+	retq
+.Lfunc_end10:
+	.size	issue_nodes, .Lfunc_end10-issue_nodes
+	.size	.Lissue_nodes$local, .Lfunc_end10-issue_nodes
+
+	.globl	chain_links
+	.p2align	4
+	.type	chain_links,@function
+chain_links:
+.Lchain_links$local:
+	.type	.Lchain_links$local,@function
+	pushq	%rbx
+	shlq	$5, %rsi
+	addq	%rdi, %rsi
+	xorl	%eax, %eax
+	jmp	.LBB11_1
+	.p2align	4
+.LBB11_20:
+	testq	%rdx, %r10
+	je	.LBB11_3
+.LBB11_1:
+	cmpq	%rdi, %rsi
+	jbe	.LBB11_2
+	movq	%rdi, %r11
+	xorl	%r10d, %r10d
+	jmp	.LBB11_10
+	.p2align	4
+.LBB11_13:
+	addq	$32, %r11
+	cmpq	%rsi, %r11
+	jae	.LBB11_14
+.LBB11_10:
+	movq	(%r11), %rbx
+	cmpb	$0, (%rcx,%rbx)
+	je	.LBB11_13
+	movq	8(%r11), %rbx
+	cmpb	$0, (%rcx,%rbx)
+	jne	.LBB11_13
+	movb	$1, (%rcx,%rbx)
+	movl	$1, %r10d
+	jmp	.LBB11_13
+	.p2align	4
+.LBB11_2:
+	xorl	%r10d, %r10d
+	jmp	.LBB11_15
+	.p2align	4
+.LBB11_14:
+	movq	%rsi, %r11
+	cmpq	%rdi, %rsi
+	ja	.LBB11_16
+.LBB11_15:
+	testq	%rdx, %r10
+	jne	.LBB11_1
+	jmp	.LBB11_8
+	.p2align	4
+.LBB11_19:
+	cmpq	%rdi, %r11
+	jbe	.LBB11_20
+.LBB11_16:
+	movq	-24(%r11), %rbx
+	addq	$-32, %r11
+	cmpb	$0, (%r8,%rbx)
+	je	.LBB11_19
+	movq	(%r11), %rbx
+	cmpb	$0, (%r8,%rbx)
+	jne	.LBB11_19
+	movb	$1, (%r8,%rbx)
+	movl	$1, %r10d
+	jmp	.LBB11_19
+.LBB11_3:
+	xorl	%eax, %eax
+	cmpq	%rdi, %rsi
+	ja	.LBB11_4
+.LBB11_8:
+	popq	%rbx
+	retq
+	.p2align	4
+.LBB11_7:
+	addq	$32, %rdi
+	cmpq	%rsi, %rdi
+	jae	.LBB11_8
+.LBB11_4:
+	movq	(%rdi), %rdx
+	cmpb	$0, (%rcx,%rdx)
+	je	.LBB11_7
+	movq	8(%rdi), %rdx
+	cmpb	$0, (%r8,%rdx)
+	je	.LBB11_7
+	leaq	1(%rax), %rdx
+	shlq	$5, %rax
+	movups	(%rdi), %xmm0
+	movups	16(%rdi), %xmm1
+	movups	%xmm1, 16(%r9,%rax)
+	movups	%xmm0, (%r9,%rax)
+	movq	%rdx, %rax
+	jmp	.LBB11_7
+.Lfunc_end11:
+	.size	chain_links, .Lfunc_end11-chain_links
+	.size	.Lchain_links$local, .Lfunc_end11-chain_links
+
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.LCPI12_0:
+	.quad	0x3fe3c6ef372fe950
+	.text
+	.globl	spread_shapes
+	.p2align	4
+	.type	spread_shapes,@function
+spread_shapes:
+.Lspread_shapes$local:
+	.type	.Lspread_shapes$local,@function
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%r9, -24(%rsp)
+	movq	%r8, -16(%rsp)
+	movq	%rcx, -48(%rsp)
+	movq	%rdi, -64(%rsp)
+	movq	%rsi, -56(%rsp)
+	testq	%rsi, %rsi
+	jle	.LBB12_4
+	movq	88(%rsp), %rax
+	movq	64(%rsp), %r10
+	addq	$16, %rax
+	movq	%rax, -32(%rsp)
+	xorl	%r12d, %r12d
+	movsd	.LCPI12_0(%rip), %xmm0
+	xorl	%r11d, %r11d
+	xorl	%eax, %eax
+	xorl	%r13d, %r13d
+	xorl	%esi, %esi
+	jmp	.LBB12_2
+	.p2align	4
+.LBB12_3:
+	movq	-72(%rsp), %rcx
+	movq	32(%rcx), %rcx
+	leaq	(%rdx,%rcx,8), %rdx
+	movq	-40(%rsp), %rsi
+	incq	%rsi
+	cmpq	-56(%rsp), %rsi
+	je	.LBB12_4
+.LBB12_2:
+	movq	-64(%rsp), %rcx
+	movq	(%rcx,%rsi,8), %rcx
+	leaq	(%rcx,%rcx,4), %rcx
+	movq	-48(%rsp), %r8
+	leaq	(%r8,%rcx,8), %rdi
+	movq	%rdi, -72(%rsp)
+	movq	%rsi, -40(%rsp)
+	movq	8(%r8,%rcx,8), %rdi
+	addq	%r11, %rdi
+	subq	(%r8,%rcx,8), %rdi
+	shlq	$5, %rsi
+	movupd	16(%r8,%rcx,8), %xmm1
+	movq	72(%rsp), %r9
+	movq	%r11, (%r9,%rsi)
+	movq	%rdi, 8(%r9,%rsi)
+	movupd	%xmm1, 16(%r9,%rsi)
+	movq	(%r8,%rcx,8), %rbp
+	cmpq	8(%r8,%rcx,8), %rbp
+	jl	.LBB12_5
+	jmp	.LBB12_3
+	.p2align	4
+.LBB12_16:
+	incq	%r11
+	movq	%r13, 168(%rbx)
+	incq	%rbp
+	movq	-72(%rsp), %rcx
+	cmpq	8(%rcx), %rbp
+	jge	.LBB12_3
+.LBB12_5:
+	imulq	$176, %rbp, %r9
+	movq	-16(%rsp), %r8
+	leaq	(%r8,%r9), %r14
+	movq	%r11, -8(%rsp)
+	imulq	$176, %r11, %r11
+	movq	80(%rsp), %r15
+	leaq	(%r15,%r11), %rbx
+	movl	$22, %ecx
+	movq	%rbx, %rdi
+	movq	%r14, %rsi
+	rep;movsq (%rsi), %es:(%rdi)
+	movq	%r12, 128(%r15,%r11)
+	movq	128(%r8,%r9), %rcx
+	cmpq	136(%r8,%r9), %rcx
+	jge	.LBB12_10
+	movq	%rcx, %rsi
+	shlq	$5, %rsi
+	addq	-24(%rsp), %rsi
+	movq	%r12, %rdi
+	shlq	$5, %rdi
+	addq	-32(%rsp), %rdi
+	xorl	%r9d, %r9d
+	jmp	.LBB12_7
+	.p2align	4
+.LBB12_9:
+	incq	%rcx
+	incq	%r12
+	addq	$32, %r9
+	cmpq	136(%r14), %rcx
+	jge	.LBB12_10
+.LBB12_7:
+	movups	(%rsi,%r9), %xmm1
+	movups	16(%rsi,%r9), %xmm2
+	movups	%xmm1, -16(%rdi,%r9)
+	movups	%xmm2, (%rdi,%r9)
+	movsd	-8(%rdi,%r9), %xmm1
+	cvttsd2si	%xmm1, %r11
+	xorps	%xmm2, %xmm2
+	cvtsi2sd	%r11, %xmm2
+	ucomisd	%xmm2, %xmm1
+	jne	.LBB12_8
+	jnp	.LBB12_9
+.LBB12_8:
+	xorps	%xmm1, %xmm1
+	cvtsi2sd	%r12, %xmm1
+	mulsd	%xmm0, %xmm1
+	cvttsd2si	%xmm1, %r11
+	xorps	%xmm2, %xmm2
+	cvtsi2sd	%r11, %xmm2
+	subsd	%xmm2, %xmm1
+	movsd	%xmm1, (%rdi,%r9)
+	jmp	.LBB12_9
+	.p2align	4
+.LBB12_10:
+	movq	%r12, 136(%rbx)
+	movq	%rax, 144(%rbx)
+	movq	144(%r14), %rcx
+	cmpq	152(%r14), %rcx
+	jge	.LBB12_15
+	leaq	(%rcx,%rcx,2), %rsi
+	movq	56(%rsp), %rdi
+	leaq	(%rdi,%rsi,8), %rsi
+	leaq	(%rax,%rax,2), %rdi
+	movq	96(%rsp), %r8
+	leaq	(%r8,%rdi,8), %rdi
+	xorl	%r9d, %r9d
+	jmp	.LBB12_12
+	.p2align	4
+.LBB12_14:
+	leaq	(%rdi,%r9), %r8
+	movq	%r11, (%r8)
+	incq	%rcx
+	incq	%rax
+	addq	$24, %r9
+	cmpq	152(%r14), %rcx
+	jge	.LBB12_15
+.LBB12_12:
+	movq	16(%rsi,%r9), %r11
+	movq	%r11, 16(%rdi,%r9)
+	movupd	(%rsi,%r9), %xmm1
+	movupd	%xmm1, (%rdi,%r9)
+	movq	(%rsi,%r9), %r11
+	cmpq	$2, %r11
+	jl	.LBB12_14
+	movq	-16(%rdx,%r11,8), %r11
+	addq	$2, %r11
+	jmp	.LBB12_14
+	.p2align	4
+.LBB12_15:
+	movq	%rax, 152(%rbx)
+	movq	%r13, 160(%rbx)
+	movq	160(%r14), %rcx
+	cmpq	168(%r14), %rcx
+	movq	104(%rsp), %rdi
+	movq	-8(%rsp), %r11
+	jl	.LBB12_17
+	jmp	.LBB12_16
+	.p2align	4
+.LBB12_19:
+	movq	%rsi, (%rdi,%r13,8)
+	incq	%r13
+	incq	%rcx
+	cmpq	168(%r14), %rcx
+	jge	.LBB12_16
+.LBB12_17:
+	movq	(%r10,%rcx,8), %rsi
+	cmpq	$2, %rsi
+	jl	.LBB12_19
+	movq	-16(%rdx,%rsi,8), %rsi
+	addq	$2, %rsi
+	jmp	.LBB12_19
+.LBB12_4:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	retq
+.Lfunc_end12:
+	.size	spread_shapes, .Lfunc_end12-spread_shapes
+	.size	.Lspread_shapes$local, .Lfunc_end12-spread_shapes
+
+	.globl	count_granules
+	.p2align	4
+	.type	count_granules,@function
+count_granules:
+.Lcount_granules$local:
+	.type	.Lcount_granules$local,@function
+	testq	%rdx, %rdx
+	jle	.LBB13_1
+	cmpq	$1, %rdx
+	jne	.LBB13_8
+	xorl	%ecx, %ecx
+	xorl	%eax, %eax
+.LBB13_4:
+	testb	$1, %dl
+	je	.LBB13_7
+	cmpb	$0, (%rsi,%rcx)
+	je	.LBB13_7
+	movq	(%rdi,%rcx,8), %rcx
+	sarq	$3, %rcx
+	addq	%rcx, %rax
+	addq	$2, %rax
+.LBB13_7:
+	retq
+.LBB13_1:
+	xorl	%eax, %eax
+	retq
+.LBB13_8:
+	movabsq	$9223372036854775806, %r8
+	andq	%rdx, %r8
+	xorl	%ecx, %ecx
+	xorl	%eax, %eax
+	jmp	.LBB13_9
+	.p2align	4
+.LBB13_13:
+	addq	$2, %rcx
+	cmpq	%rcx, %r8
+	je	.LBB13_4
+.LBB13_9:
+	cmpb	$0, (%rsi,%rcx)
+	je	.LBB13_11
+	movq	(%rdi,%rcx,8), %r9
+	sarq	$3, %r9
+	addq	%r9, %rax
+	addq	$2, %rax
+.LBB13_11:
+	cmpb	$0, 1(%rsi,%rcx)
+	je	.LBB13_13
+	movq	8(%rdi,%rcx,8), %r9
+	sarq	$3, %r9
+	addq	%r9, %rax
+	addq	$2, %rax
+	jmp	.LBB13_13
+.Lfunc_end13:
+	.size	count_granules, .Lfunc_end13-count_granules
+	.size	.Lcount_granules$local, .Lfunc_end13-count_granules
+
+	.globl	count_ops
+	.p2align	4
+	.type	count_ops,@function
+count_ops:
+.Lcount_ops$local:
+	.type	.Lcount_ops$local,@function
+	testq	%rcx, %rcx
+	jle	.LBB14_1
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	xorl	%eax, %eax
+	xorl	%r9d, %r9d
+	jmp	.LBB14_4
+	.p2align	4
+.LBB14_5:
+	addq	8(%r11), %rax
+	subq	(%r11), %rax
+.LBB14_14:
+	incq	%r9
+	cmpq	%rcx, %r9
+	je	.LBB14_15
+.LBB14_4:
+	movslq	(%rdx,%r9,4), %r11
+	shlq	$5, %r11
+	addq	%rdi, %r11
+	testq	%r8, %r8
+	js	.LBB14_5
+	movq	(%r11), %r10
+	movq	8(%r11), %r11
+	movq	%r10, %rbx
+	subq	%r11, %rbx
+	jge	.LBB14_14
+	movl	%r11d, %r14d
+	subl	%r10d, %r14d
+	andl	$3, %r14d
+	je	.LBB14_11
+	imulq	$176, %r10, %r15
+	addq	%rsi, %r15
+	negq	%r14
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB14_9:
+	xorl	%r13d, %r13d
+	cmpq	%r8, (%r15)
+	sete	%r13b
+	addq	%r13, %rax
+	decq	%r12
+	addq	$176, %r15
+	cmpq	%r12, %r14
+	jne	.LBB14_9
+	subq	%r12, %r10
+.LBB14_11:
+	cmpq	$-4, %rbx
+	ja	.LBB14_14
+	imulq	$176, %r10, %rbx
+	addq	%rsi, %rbx
+	.p2align	4
+.LBB14_13:
+	xorl	%r14d, %r14d
+	cmpq	%r8, (%rbx)
+	sete	%r14b
+	addq	%rax, %r14
+	xorl	%eax, %eax
+	cmpq	%r8, 176(%rbx)
+	sete	%al
+	xorl	%r15d, %r15d
+	cmpq	%r8, 352(%rbx)
+	sete	%r15b
+	addq	%rax, %r15
+	addq	%r14, %r15
+	xorl	%eax, %eax
+	cmpq	%r8, 528(%rbx)
+	sete	%al
+	addq	%r15, %rax
+	addq	$4, %r10
+	addq	$704, %rbx
+	cmpq	%r11, %r10
+	jl	.LBB14_13
+	jmp	.LBB14_14
+.LBB14_15:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	retq
+.LBB14_1:
+	xorl	%eax, %eax
+	retq
+.Lfunc_end14:
+	.size	count_ops, .Lfunc_end14-count_ops
+	.size	.Lcount_ops$local, .Lfunc_end14-count_ops
+
+	.globl	flag_stores
+	.p2align	4
+	.type	flag_stores,@function
+flag_stores:
+.Lflag_stores$local:
+	.type	.Lflag_stores$local,@function
+	testq	%rcx, %rcx
+	jle	.LBB15_9
+	pushq	%r15
+	pushq	%r14
+	pushq	%rbx
+	xorl	%eax, %eax
+	xorl	%r9d, %r9d
+	jmp	.LBB15_2
+	.p2align	4
+.LBB15_7:
+	addq	16(%r10), %r9
+	incq	%rax
+	cmpq	%rcx, %rax
+	je	.LBB15_8
+.LBB15_2:
+	movslq	(%rdx,%rax,4), %rbx
+	shlq	$5, %rbx
+	leaq	(%rdi,%rbx), %r10
+	movq	(%rdi,%rbx), %r11
+	movq	8(%rdi,%rbx), %rbx
+	cmpq	%rbx, %r11
+	jge	.LBB15_7
+	leaq	(%r8,%r9), %r14
+	imulq	$176, %r11, %r15
+	addq	%rsi, %r15
+	jmp	.LBB15_4
+	.p2align	4
+.LBB15_6:
+	incq	%r11
+	addq	$176, %r15
+	cmpq	%rbx, %r11
+	jge	.LBB15_7
+.LBB15_4:
+	cmpq	$2, (%r15)
+	jne	.LBB15_6
+	movq	80(%r15), %rbx
+	movb	$1, (%r14,%rbx)
+	movq	8(%r10), %rbx
+	jmp	.LBB15_6
+.LBB15_8:
+	popq	%rbx
+	popq	%r14
+	popq	%r15
+.LBB15_9:
+	retq
+.Lfunc_end15:
+	.size	flag_stores, .Lfunc_end15-flag_stores
+	.size	.Lflag_stores$local, .Lfunc_end15-flag_stores
+
+	.globl	number_granules
+	.p2align	4
+	.type	number_granules,@function
+number_granules:
+.Lnumber_granules$local:
+	.type	.Lnumber_granules$local,@function
+	testq	%rcx, %rcx
+	jle	.LBB16_1
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	decq	%r9
+	xorl	%eax, %eax
+	movabsq	$-7046029254386353131, %r10
+	xorl	%r11d, %r11d
+	jmp	.LBB16_4
+	.p2align	4
+.LBB16_14:
+	incq	%r11
+	cmpq	%rcx, %r11
+	je	.LBB16_15
+.LBB16_4:
+	cmpb	$0, (%rdx,%r11)
+	je	.LBB16_14
+	movq	(%rdi,%r11,8), %rbx
+	testq	%rbx, %rbx
+	js	.LBB16_14
+	movq	(%rsi,%r11,8), %r14
+	testq	%r14, %r14
+	jle	.LBB16_14
+	addq	%rbx, %r14
+	decq	%r14
+	sarq	$3, %r14
+	shrq	$3, %rbx
+	cmpq	%r14, %rbx
+	jle	.LBB16_8
+	jmp	.LBB16_14
+	.p2align	4
+.LBB16_13:
+	cmpq	%r14, %rbx
+	leaq	1(%rbx), %rbx
+	jge	.LBB16_14
+.LBB16_8:
+	movq	%rbx, %r12
+	shrq	$6, %r12
+	imulq	%r10, %r12
+	shrq	$26, %r12
+	andq	$-64, %r12
+	movl	%ebx, %r15d
+	andl	$63, %r15d
+	orq	%r12, %r15
+	.p2align	4
+.LBB16_9:
+	andq	%r9, %r15
+	movq	%r15, %r12
+	shlq	$4, %r12
+	movq	(%r8,%r12), %r13
+	cmpq	$-1, %r13
+	je	.LBB16_11
+	incq	%r15
+	cmpq	%rbx, %r13
+	jne	.LBB16_9
+.LBB16_11:
+	cmpq	$-1, %r13
+	jne	.LBB16_13
+	addq	%r8, %r12
+	movq	%rbx, (%r12)
+	movq	%rax, 8(%r12)
+	incq	%rax
+	jmp	.LBB16_13
+.LBB16_15:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	retq
+.LBB16_1:
+	xorl	%eax, %eax
+	retq
+.Lfunc_end16:
+	.size	number_granules, .Lfunc_end16-number_granules
+	.size	.Lnumber_granules$local, .Lfunc_end16-number_granules
+
+	.globl	match_stores
+	.p2align	4
+	.type	match_stores,@function
+match_stores:
+.Lmatch_stores$local:
+	.type	.Lmatch_stores$local,@function
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rdx, -88(%rsp)
+	movq	%rcx, -16(%rsp)
+	imulq	%rcx, %r8
+	testq	%r8, %r8
+	jle	.LBB17_36
+	movq	88(%rsp), %r10
+	movq	80(%rsp), %r11
+	movq	72(%rsp), %rax
+	movq	56(%rsp), %r14
+	decq	%r14
+	addq	$8, %rax
+	movq	%rax, -72(%rsp)
+	xorl	%r15d, %r15d
+	xorl	%ebp, %ebp
+	xorl	%ecx, %ecx
+	movq	%r8, -48(%rsp)
+	movq	%rsi, -56(%rsp)
+	movq	%rdi, -64(%rsp)
+	jmp	.LBB17_2
+	.p2align	4
+.LBB17_4:
+	movq	$-1, (%r11)
+	movq	-112(%rsp), %rcx
+	movq	-96(%rsp), %r13
+.LBB17_35:
+	addq	%r13, %r15
+	incq	%rbp
+	addq	$8, %r11
+	addq	$8, %r10
+	incq	%rcx
+	cmpq	-16(%rsp), %rcx
+	movl	$0, %eax
+	cmovgeq	%rax, %rcx
+	cmpq	%r8, %rbp
+	je	.LBB17_36
+.LBB17_2:
+	movq	$-1, (%r11)
+	movq	$0, (%r10)
+	movq	(%rdi,%rcx,8), %r12
+	movq	(%rsi,%rcx,8), %rbx
+	movq	-88(%rsp), %rax
+	movzbl	(%rax,%rcx), %r13d
+	testq	%r12, %r12
+	sets	%al
+	testq	%rbx, %rbx
+	setle	%dl
+	orb	%al, %dl
+	jne	.LBB17_35
+	movq	%r13, -96(%rsp)
+	movq	%rcx, -112(%rsp)
+	addq	%r12, %rbx
+	movq	%r12, %r13
+	movabsq	$9223372036854775800, %rax
+	andq	%rax, %r13
+	cmpq	%rbx, %r13
+	jge	.LBB17_4
+	movq	%rbp, -40(%rsp)
+	movq	%r11, -32(%rsp)
+	movq	%r10, -24(%rsp)
+	movq	%r12, %rsi
+	shrq	$3, %rsi
+	movl	$1, %ecx
+	movq	$-1, %rdx
+	movq	$-1, %r11
+	movq	%r12, -104(%rsp)
+	movq	%rbx, -8(%rsp)
+	jmp	.LBB17_6
+	.p2align	4
+.LBB17_13:
+	movq	64(%rsp), %rax
+	movq	%r15, (%rax,%r13,8)
+.LBB17_32:
+	leaq	8(,%rsi,8), %r13
+	incq	%rsi
+	movq	-8(%rsp), %rbx
+	cmpq	%rbx, %r13
+	movq	-104(%rsp), %r12
+	jge	.LBB17_33
+.LBB17_6:
+	movq	%rcx, -80(%rsp)
+	movq	%r12, %r8
+	subq	%r13, %r8
+	movq	%rbx, %r10
+	subq	%r13, %r10
+	movq	%rsi, %rdi
+	shrq	$6, %rdi
+	movabsq	$-7046029254386353131, %rax
+	imulq	%rax, %rdi
+	shrq	$26, %rdi
+	andq	$-64, %rdi
+	movl	%esi, %eax
+	andl	$63, %eax
+	orq	%rdi, %rax
+	.p2align	4
+.LBB17_7:
+	andq	%r14, %rax
+	movq	%rax, %rbp
+	shlq	$4, %rbp
+	movq	(%r9,%rbp), %rdi
+	cmpq	$-1, %rdi
+	je	.LBB17_9
+	incq	%rax
+	cmpq	%rsi, %rdi
+	jne	.LBB17_7
+.LBB17_9:
+	addq	%r9, %rbp
+	testq	%r8, %r8
+	movl	$0, %ebx
+	cmovgq	%r8, %rbx
+	cmpq	$8, %r10
+	movl	$8, %eax
+	cmovlq	%r10, %rax
+	movq	-88(%rsp), %r12
+	movq	-112(%rsp), %rcx
+	movzbl	(%r12,%rcx), %r12d
+	cmpq	$-1, %rdi
+	je	.LBB17_14
+	testb	%r12b, %r12b
+	movq	-80(%rsp), %rcx
+	jne	.LBB17_11
+	movq	8(%rbp), %r10
+	movq	64(%rsp), %rdi
+	movq	(%rdi,%r10,8), %rbp
+	cmpq	$-2, %rbp
+	jne	.LBB17_16
+	cmpq	%rbx, %rax
+	jle	.LBB17_32
+	movl	%eax, %edi
+	subl	%ebx, %edi
+	leaq	1(%rbx), %r12
+	testb	$1, %dil
+	je	.LBB17_29
+	movq	%r10, %rdi
+	shlq	$6, %rdi
+	addq	72(%rsp), %rdi
+	movq	(%rdi,%rbx,8), %rdi
+	addq	%rbx, %r13
+	cmpq	-104(%rsp), %r13
+	cmoveq	%rdi, %r11
+	xorl	%ebx, %ebx
+	cmpq	%r11, %rdi
+	sete	%bl
+	andl	%ebx, %ecx
+	cmpq	%rdi, %rdx
+	cmovleq	%rdi, %rdx
+	movq	%r12, %rbx
+.LBB17_29:
+	movq	%rdx, %rbp
+	cmpq	%r12, %rax
+	je	.LBB17_32
+	shlq	$6, %r10
+	addq	-72(%rsp), %r10
+	.p2align	4
+.LBB17_31:
+	movq	-8(%r10,%rbx,8), %rdx
+	movq	(%r10,%rbx,8), %rdi
+	cmpq	%rbx, %r8
+	cmoveq	%rdx, %r11
+	movq	%rdx, %r12
+	xorq	%r11, %r12
+	cmpq	%rdx, %rbp
+	cmovgq	%rbp, %rdx
+	leaq	-1(%r8), %r13
+	cmpq	%rbx, %r13
+	cmoveq	%rdi, %r11
+	movq	%rdi, %rbp
+	xorq	%r11, %rbp
+	xorl	%r13d, %r13d
+	orq	%r12, %rbp
+	sete	%r13b
+	andl	%r13d, %ecx
+	cmpq	%rdi, %rdx
+	cmovleq	%rdi, %rdx
+	addq	$2, %rbx
+	movq	%rdx, %rbp
+	cmpq	%rbx, %rax
+	jne	.LBB17_31
+	jmp	.LBB17_32
+	.p2align	4
+.LBB17_14:
+	testb	%r12b, %r12b
+	movq	-80(%rsp), %rcx
+	je	.LBB17_15
+.LBB17_11:
+	movq	8(%rbp), %r13
+	testq	%r8, %r8
+	jg	.LBB17_17
+	cmpq	$8, %r10
+	jge	.LBB17_13
+.LBB17_17:
+	movq	%r13, %r8
+	shlq	$6, %r8
+	addq	72(%rsp), %r8
+	movq	64(%rsp), %r10
+	movq	(%r10,%r13,8), %rdi
+	cmpq	$-2, %rdi
+	je	.LBB17_19
+	movq	%rdi, (%r8)
+	movq	(%r10,%r13,8), %rdi
+	movq	%rdi, 8(%r8)
+	movq	%rdi, 16(%r8)
+	movq	(%r10,%r13,8), %rdi
+	movq	%rdi, 24(%r8)
+	movq	%rdi, 32(%r8)
+	movq	(%r10,%r13,8), %rdi
+	movq	%rdi, 40(%r8)
+	movq	%rdi, 48(%r8)
+	movq	(%r10,%r13,8), %rdi
+	movq	%rdi, 56(%r8)
+.LBB17_19:
+	movq	$-2, (%r10,%r13,8)
+	cmpq	%rbx, %rax
+	jle	.LBB17_32
+	movl	%eax, %r13d
+	subl	%ebx, %r13d
+	movq	%rbx, %r10
+	andl	$7, %r13d
+	je	.LBB17_23
+	shll	$3, %r13d
+	movq	%rbx, %r10
+	.p2align	4
+.LBB17_22:
+	movq	%r15, (%r8,%r10,8)
+	incq	%r10
+	addq	$-8, %r13
+	jne	.LBB17_22
+.LBB17_23:
+	subq	%rax, %rbx
+	cmpq	$-8, %rbx
+	ja	.LBB17_32
+	.p2align	4
+.LBB17_24:
+	movq	%r15, (%r8,%r10,8)
+	movq	%r15, 8(%r8,%r10,8)
+	movq	%r15, 16(%r8,%r10,8)
+	movq	%r15, 24(%r8,%r10,8)
+	movq	%r15, 32(%r8,%r10,8)
+	movq	%r15, 40(%r8,%r10,8)
+	movq	%r15, 48(%r8,%r10,8)
+	movq	%r15, 56(%r8,%r10,8)
+	addq	$8, %r10
+	cmpq	%r10, %rax
+	jne	.LBB17_24
+	jmp	.LBB17_32
+.LBB17_15:
+	movq	$-1, %rbp
+.LBB17_16:
+	cmpq	%r13, -104(%rsp)
+	cmovgeq	%rbp, %r11
+	xorl	%eax, %eax
+	cmpq	%r11, %rbp
+	sete	%al
+	andl	%eax, %ecx
+	cmpq	%rbp, %rdx
+	cmovleq	%rbp, %rdx
+	jmp	.LBB17_32
+	.p2align	4
+.LBB17_33:
+	movq	%rcx, %rax
+	movq	-32(%rsp), %r11
+	movq	%rdx, (%r11)
+	testq	%rdx, %rdx
+	movq	-48(%rsp), %r8
+	movq	-56(%rsp), %rsi
+	movq	-64(%rsp), %rdi
+	movq	-24(%rsp), %r10
+	movq	-40(%rsp), %rbp
+	movq	-112(%rsp), %rcx
+	movq	-96(%rsp), %r13
+	js	.LBB17_35
+	cmpq	$1, %rax
+	movl	$0, %eax
+	adcq	$1, %rax
+	movq	%rax, (%r10)
+	jmp	.LBB17_35
+.LBB17_36:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	retq
+.Lfunc_end17:
+	.size	match_stores, .Lfunc_end17-match_stores
+	.size	.Lmatch_stores$local, .Lfunc_end17-match_stores
+
+	.globl	fill_accesses
+	.p2align	4
+	.type	fill_accesses,@function
+fill_accesses:
+.Lfill_accesses$local:
+	.type	.Lfill_accesses$local,@function
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%r9, -16(%rsp)
+	movq	%r8, -24(%rsp)
+	movq	%rcx, -32(%rsp)
+	cmpq	$0, 72(%rsp)
+	jle	.LBB18_10
+	movq	80(%rsp), %r10
+	xorl	%r9d, %r9d
+	jmp	.LBB18_2
+	.p2align	4
+.LBB18_9:
+	movq	-8(%rsp), %r9
+	incq	%r9
+	cmpq	72(%rsp), %r9
+	je	.LBB18_10
+.LBB18_2:
+	movq	%r9, %r12
+	subq	$1, %r12
+	movq	56(%rsp), %rcx
+	movq	%rcx, %rax
+	movl	$0, %r8d
+	cmovbq	%r8, %rax
+	imulq	64(%rsp), %r12
+	movq	%r9, -8(%rsp)
+	cmpq	$2, %r9
+	cmovbq	%r8, %r12
+	testq	%rcx, %rcx
+	jle	.LBB18_9
+	movq	-24(%rsp), %rcx
+	leaq	(%rcx,%rax,8), %r13
+	movq	-16(%rsp), %rcx
+	leaq	(%rcx,%rax,8), %rbp
+	movq	-32(%rsp), %rcx
+	leaq	(%rcx,%rax,8), %r11
+	xorl	%eax, %eax
+	jmp	.LBB18_4
+	.p2align	4
+.LBB18_8:
+	incq	%rax
+	addq	$48, %r10
+	cmpq	%rax, 56(%rsp)
+	je	.LBB18_9
+.LBB18_4:
+	movq	(%r11,%rax,8), %r9
+	movq	(%rbp,%rax,8), %r14
+	movq	(%rdi,%rax,8), %r8
+	movq	(%rsi,%rax,8), %rcx
+	movq	(%rdx,%rax,8), %r15
+	movq	(%r13,%rax,8), %rbx
+	movq	%r8, (%r10)
+	movq	%rcx, 8(%r10)
+	movq	%r15, 16(%r10)
+	movq	%r9, 24(%r10)
+	movq	%rbx, 32(%r10)
+	movq	%r14, 40(%r10)
+	testq	%r9, %r9
+	js	.LBB18_6
+	addq	%r12, %r9
+	movq	%r9, 24(%r10)
+.LBB18_6:
+	testq	%r14, %r14
+	js	.LBB18_8
+	addq	%r12, %r14
+	movq	%r14, 40(%r10)
+	jmp	.LBB18_8
+.LBB18_10:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	retq
+.Lfunc_end18:
+	.size	fill_accesses, .Lfunc_end18-fill_accesses
+	.size	.Lfill_accesses$local, .Lfunc_end18-fill_accesses
+
+	.globl	match_lookalikes
+	.p2align	4
+	.type	match_lookalikes,@function
+match_lookalikes:
+.Lmatch_lookalikes$local:
+	.type	.Lmatch_lookalikes$local,@function
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rcx, -24(%rsp)
+	movq	%rdi, -16(%rsp)
+	movq	%rsi, -8(%rsp)
+	testq	%rsi, %rsi
+	jle	.LBB19_11
+	movq	80(%rsp), %rax
+	movq	72(%rsp), %rbx
+	movq	64(%rsp), %r11
+	addq	$16, -24(%rsp)
+	xorl	%r14d, %r14d
+	xorl	%r15d, %r15d
+	xorl	%r12d, %r12d
+	jmp	.LBB19_2
+	.p2align	4
+.LBB19_10:
+	incq	%r12
+	cmpq	-8(%rsp), %r12
+	je	.LBB19_11
+.LBB19_2:
+	movq	-16(%rsp), %rcx
+	movslq	(%rcx,%r12,4), %r13
+	movq	(%rdx,%r13,8), %rbp
+	cmpq	8(%rdx,%r13,8), %rbp
+	jge	.LBB19_9
+	leaq	(,%rbp,2), %rcx
+	addq	%rbp, %rcx
+	movq	-24(%rsp), %rsi
+	leaq	(%rsi,%rcx,8), %r10
+	jmp	.LBB19_4
+	.p2align	4
+.LBB19_5:
+	movq	%r15, (%rcx)
+	incq	%r15
+	movq	%r12, 8(%rcx)
+.LBB19_8:
+	incq	%rbp
+	incq	%r14
+	addq	$24, %r10
+	cmpq	8(%rdx,%r13,8), %rbp
+	jge	.LBB19_9
+.LBB19_4:
+	movq	-16(%r10), %rcx
+	shlq	$4, %rcx
+	addq	%rbx, %rcx
+	movq	$-1, (%rax,%r14,8)
+	cmpb	$0, (%r8,%r14)
+	jne	.LBB19_5
+	movq	-8(%r10), %rdi
+	movq	(%r10), %rsi
+	movq	(%r11,%rdi,8), %rdi
+	movq	(%r11,%rsi,8), %rsi
+	cmpq	%rsi, %rdi
+	cmovgq	%rdi, %rsi
+	cmpq	%rsi, 8(%rcx)
+	jle	.LBB19_8
+	movq	(%rcx), %rcx
+	movq	%rcx, (%rax,%r14,8)
+	jmp	.LBB19_8
+	.p2align	4
+.LBB19_9:
+	movq	(%r9,%r13,8), %rcx
+	cmpq	8(%r9,%r13,8), %rcx
+	movq	56(%rsp), %r10
+	jge	.LBB19_10
+	.p2align	4
+.LBB19_12:
+	movq	(%r10,%rcx,8), %rsi
+	movq	%r12, (%r11,%rsi,8)
+	incq	%rcx
+	cmpq	8(%r9,%r13,8), %rcx
+	jl	.LBB19_12
+	jmp	.LBB19_10
+.LBB19_11:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	retq
+.Lfunc_end19:
+	.size	match_lookalikes, .Lfunc_end19-match_lookalikes
+	.size	.Lmatch_lookalikes$local, .Lfunc_end19-match_lookalikes
+
+	.globl	pair_stack_moves
+	.p2align	4
+	.type	pair_stack_moves,@function
+pair_stack_moves:
+.Lpair_stack_moves$local:
+	.type	.Lpair_stack_moves$local,@function
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%r9, -8(%rsp)
+	movq	%r8, -16(%rsp)
+	testq	%rsi, %rsi
+	jle	.LBB20_13
+	movq	56(%rsp), %r10
+	xorl	%r11d, %r11d
+	xorl	%ebx, %ebx
+	xorl	%r14d, %r14d
+	jmp	.LBB20_2
+	.p2align	4
+.LBB20_11:
+	movq	%r12, %r11
+.LBB20_12:
+	incq	%r14
+	cmpq	%rsi, %r14
+	je	.LBB20_13
+.LBB20_2:
+	movslq	(%rdi,%r14,4), %r15
+	movq	(%rcx,%r15,8), %rax
+	movq	8(%rcx,%r15,8), %r13
+	leaq	(%r11,%r13), %r12
+	subq	%rax, %r12
+	cmpq	%r12, %r11
+	jge	.LBB20_12
+	subq	%rax, %r13
+	movq	64(%rsp), %rax
+	leaq	(%rax,%r11,8), %r8
+	movq	-8(%rsp), %rax
+	leaq	(%rax,%r11,8), %rax
+	addq	-16(%rsp), %r11
+	xorl	%ebp, %ebp
+	jmp	.LBB20_4
+	.p2align	4
+.LBB20_5:
+	movb	%r9b, (%r10,%rbx)
+	incq	%rbx
+.LBB20_10:
+	incq	%rbp
+	cmpq	%rbp, %r13
+	je	.LBB20_11
+.LBB20_4:
+	cmpb	$0, (%r11,%rbp)
+	movzbl	(%rdx,%r15), %r9d
+	jne	.LBB20_5
+	testb	%r9b, %r9b
+	je	.LBB20_10
+	movq	(%rax,%rbp,8), %r9
+	testq	%r9, %r9
+	js	.LBB20_10
+	cmpb	$0, (%r10,%r9)
+	je	.LBB20_10
+	movq	%r9, (%r8,%rbp,8)
+	jmp	.LBB20_10
+.LBB20_13:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	retq
+.Lfunc_end20:
+	.size	pair_stack_moves, .Lfunc_end20-pair_stack_moves
+	.size	.Lpair_stack_moves$local, .Lfunc_end20-pair_stack_moves
+
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.LCPI21_0:
+	.quad	0x3ff0000000000000
+	.text
+	.globl	find_missed
+	.p2align	4
+	.type	find_missed,@function
+find_missed:
+.Lfind_missed$local:
+	.type	.Lfind_missed$local,@function
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rdx, -8(%rsp)
+	leaq	(%rsi,%rsi), %rbx
+	testq	%rbx, %rbx
+	jle	.LBB21_22
+	movq	56(%rsp), %rax
+	movq	$-1, %r12
+	movsd	.LCPI21_0(%rip), %xmm0
+	divsd	(%rax), %xmm0
+	xorl	%r11d, %r11d
+	xorl	%r14d, %r14d
+	xorl	%r13d, %r13d
+	xorl	%ebp, %ebp
+	xorl	%edx, %edx
+	jmp	.LBB21_2
+	.p2align	4
+.LBB21_20:
+	movapd	%xmm0, %xmm1
+.LBB21_21:
+	movq	64(%rsp), %rax
+	movsd	%xmm1, (%rax,%rbp,8)
+	incq	%rbp
+	cmpq	%rsi, %rbp
+	movl	$0, %eax
+	cmovgeq	%rax, %rbp
+	cmpq	%rbx, %r13
+	je	.LBB21_22
+.LBB21_2:
+	movq	%r12, %r15
+	movl	(%rdi,%rbp,4), %eax
+	movslq	%eax, %r12
+	incq	%r13
+	cmpq	%r12, %r15
+	jge	.LBB21_5
+	cmpq	%r12, %r11
+	jg	.LBB21_5
+	cmpq	%r12, %r14
+	jle	.LBB21_5
+	testl	%edx, %edx
+	jne	.LBB21_20
+	jmp	.LBB21_19
+	.p2align	4
+.LBB21_5:
+	cltd
+	idivl	%r9d
+	movslq	%eax, %r11
+	movq	%r11, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB21_6
+	movq	%r11, %rax
+	cqto
+	idivq	%rcx
+	jmp	.LBB21_8
+.LBB21_6:
+	xorl	%edx, %edx
+	divl	%ecx
+.LBB21_8:
+	imulq	%r8, %rdx
+	shlq	$4, %rdx
+	addq	-8(%rsp), %rdx
+	movq	%r8, %r14
+	shlq	$4, %r14
+	addq	%rdx, %r14
+	cmpq	%rdx, %r14
+	jbe	.LBB21_9
+	movq	%rdx, %rax
+	jmp	.LBB21_11
+	.p2align	4
+.LBB21_15:
+	addq	$16, %rax
+	movq	%r15, %rdx
+	cmpq	%r14, %rax
+	jae	.LBB21_16
+.LBB21_11:
+	cmpq	%r11, (%rax)
+	je	.LBB21_12
+	movq	8(%rax), %r10
+	movq	%rax, %r15
+	cmpq	8(%rdx), %r10
+	jl	.LBB21_15
+	movq	%rdx, %r15
+	jmp	.LBB21_15
+	.p2align	4
+.LBB21_9:
+	movq	%rdx, %r15
+.LBB21_16:
+	movq	%r11, (%r15)
+	movl	$1, %edx
+	movq	%r15, %rax
+	jmp	.LBB21_17
+.LBB21_12:
+	xorl	%edx, %edx
+.LBB21_17:
+	imulq	%r9, %r11
+	leaq	(%r11,%r9), %r14
+	movq	%r13, 8(%rax)
+	testl	%edx, %edx
+	jne	.LBB21_20
+.LBB21_19:
+	xorpd	%xmm1, %xmm1
+	jmp	.LBB21_21
+.LBB21_22:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	retq
+.Lfunc_end21:
+	.size	find_missed, .Lfunc_end21-find_missed
+	.size	.Lfind_missed$local, .Lfunc_end21-find_missed
+
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.LCPI22_0:
+	.quad	0xbe112e0be826d695
+	.text
+	.globl	add_fetching
+	.p2align	4
+	.type	add_fetching,@function
+add_fetching:
+.Ladd_fetching$local:
+	.type	.Ladd_fetching$local,@function
+	testq	%rsi, %rsi
+	jle	.LBB22_16
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	cvtsi2sd	%r8, %xmm0
+	leaq	32(%rcx), %rax
+	movq	%rax, -8(%rsp)
+	addq	$560, %rcx
+	movq	%rcx, -16(%rsp)
+	xorl	%ebp, %ebp
+	movsd	.LCPI22_0(%rip), %xmm1
+	xorpd	%xmm2, %xmm2
+	xorl	%r10d, %r10d
+	xorl	%r11d, %r11d
+	jmp	.LBB22_2
+	.p2align	4
+.LBB22_14:
+	incq	%r11
+	cmpq	%rsi, %r11
+	je	.LBB22_15
+.LBB22_2:
+	movslq	(%rdi,%r11,4), %r8
+	testq	%r11, %r11
+	je	.LBB22_4
+	movl	-4(%rdi,%r11,4), %eax
+	incl	%eax
+	cmpl	%eax, %r8d
+	cmovneq	%rbp, %r10
+.LBB22_4:
+	xorps	%xmm3, %xmm3
+	cvtsi2sd	%r10, %xmm3
+	divsd	%xmm0, %xmm3
+	addsd	%xmm1, %xmm3
+	cvttsd2si	%xmm3, %r14
+	xorps	%xmm4, %xmm4
+	cvtsi2sd	%r14, %xmm4
+	xorl	%ebx, %ebx
+	ucomisd	%xmm4, %xmm3
+	seta	%cl
+	shlq	$5, %r8
+	movq	(%rdx,%r8), %r12
+	movq	8(%rdx,%r8), %r15
+	movq	%r12, %r13
+	subq	%r15, %r13
+	jge	.LBB22_12
+	movl	%r15d, %r8d
+	subl	%r12d, %r8d
+	andl	$3, %r8d
+	je	.LBB22_9
+	imulq	$176, %r12, %rax
+	addq	-8(%rsp), %rax
+	negq	%r8
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB22_7:
+	addq	(%rax), %r10
+	decq	%rbp
+	addq	$176, %rax
+	cmpq	%rbp, %r8
+	jne	.LBB22_7
+	subq	%rbp, %r12
+	xorl	%ebp, %ebp
+.LBB22_9:
+	cmpq	$-4, %r13
+	ja	.LBB22_12
+	subq	%r12, %r15
+	imulq	$176, %r12, %r8
+	addq	-16(%rsp), %r8
+	.p2align	4
+.LBB22_11:
+	addq	-528(%r8), %r10
+	addq	-352(%r8), %r10
+	addq	-176(%r8), %r10
+	addq	(%r8), %r10
+	addq	$704, %r8
+	addq	$-4, %r15
+	jne	.LBB22_11
+.LBB22_12:
+	movsd	(%r9,%r11,8), %xmm3
+	ucomisd	%xmm2, %xmm3
+	jne	.LBB22_14
+	jp	.LBB22_14
+	movb	%cl, %bl
+	xorps	%xmm3, %xmm3
+	cvtsi2sd	%r10, %xmm3
+	divsd	%xmm0, %xmm3
+	addsd	%xmm1, %xmm3
+	cvttsd2si	%xmm3, %rax
+	xorps	%xmm4, %xmm4
+	cvtsi2sd	%rax, %xmm4
+	negq	%rbx
+	xorl	%ecx, %ecx
+	ucomisd	%xmm4, %xmm3
+	seta	%cl
+	subq	%r14, %rbx
+	addq	%rax, %rbx
+	addq	%rcx, %rbx
+	xorps	%xmm3, %xmm3
+	cvtsi2sd	%rbx, %xmm3
+	movsd	%xmm3, (%r9,%r11,8)
+	jmp	.LBB22_14
+.LBB22_15:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+.LBB22_16:
+	retq
+.Lfunc_end22:
+	.size	add_fetching, .Lfunc_end22-add_fetching
+	.size	.Ladd_fetching$local, .Lfunc_end22-add_fetching
+
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.LCPI23_0:
+	.quad	0xc040000000000000
+	.text
+	.globl	add_turns
+	.p2align	4
+	.type	add_turns,@function
+add_turns:
+.Ladd_turns$local:
+	.type	.Ladd_turns$local,@function
+	cmpq	$2, %rsi
+	jl	.LBB23_9
+	pushq	%r14
+	pushq	%rbx
+	movl	$1, %eax
+	.p2align	4
+.LBB23_2:
+	movslq	-4(%rdi,%rax,4), %r10
+	incq	(%r8,%r10,8)
+	movslq	-4(%rdi,%rax,4), %r10
+	leal	1(%r10), %r11d
+	xorl	%ebx, %ebx
+	cmpl	%r11d, (%rdi,%rax,4)
+	setne	%bl
+	addq	%rbx, (%rcx,%r10,8)
+	incq	%rax
+	cmpq	%rax, %rsi
+	jne	.LBB23_2
+	cmpq	$2, %rsi
+	jl	.LBB23_8
+	movl	$1, %eax
+	xorpd	%xmm1, %xmm1
+	movsd	.LCPI23_0(%rip), %xmm0
+	xorpd	%xmm2, %xmm2
+	jmp	.LBB23_5
+	.p2align	4
+.LBB23_7:
+	movb	%r11b, %r10b
+	addq	%rbx, %r10
+	xorps	%xmm3, %xmm3
+	cvtsi2sd	%r10, %xmm3
+	addsd	%xmm3, %xmm1
+	movapd	%xmm1, %xmm3
+	subsd	%xmm2, %xmm3
+	movapd	%xmm2, %xmm4
+	cmpltsd	%xmm1, %xmm4
+	andpd	%xmm3, %xmm4
+	addsd	(%r9,%rax,8), %xmm4
+	addsd	%xmm4, %xmm2
+	movsd	%xmm4, (%r9,%rax,8)
+	movapd	%xmm2, %xmm3
+	addsd	%xmm0, %xmm3
+	maxsd	%xmm1, %xmm3
+	incq	%rax
+	movapd	%xmm3, %xmm1
+	cmpq	%rax, %rsi
+	je	.LBB23_8
+.LBB23_5:
+	movslq	-4(%rdi,%rax,4), %rbx
+	movslq	(%rdi,%rax,4), %r11
+	leaq	1(%rbx), %r14
+	xorl	%r10d, %r10d
+	cmpq	%r11, %r14
+	setne	%r11b
+	movq	(%rcx,%rbx,8), %r14
+	addq	%r14, %r14
+	cmpq	(%r8,%rbx,8), %r14
+	setg	%bl
+	xorb	%r11b, %bl
+	movq	%rdx, %rbx
+	jne	.LBB23_7
+	xorl	%ebx, %ebx
+	jmp	.LBB23_7
+.LBB23_8:
+	popq	%rbx
+	popq	%r14
+.LBB23_9:
+	retq
+.Lfunc_end23:
+	.size	add_turns, .Lfunc_end23-add_turns
+	.size	.Ladd_turns$local, .Lfunc_end23-add_turns
+
+	.globl	chain_windows
+	.p2align	4
+	.type	chain_windows,@function
+chain_windows:
+.Lchain_windows$local:
+	.type	.Lchain_windows$local,@function
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rdx, -16(%rsp)
+	movq	%rsi, -8(%rsp)
+	testq	%rdi, %rdi
+	jle	.LBB24_1
+	cmpq	$1, %rdi
+	jne	.LBB24_10
+	movq	$0, -24(%rsp)
+	xorl	%eax, %eax
+	movq	-16(%rsp), %rsi
+.LBB24_4:
+	testb	$1, %dil
+	je	.LBB24_8
+	movsd	(%rcx,%rax,8), %xmm0
+	xorpd	%xmm1, %xmm1
+	ucomisd	%xmm1, %xmm0
+	jne	.LBB24_7
+	jp	.LBB24_7
+	movq	8(%r8,%rax,8), %rdx
+	cmpq	(%r8,%rax,8), %rdx
+	jle	.LBB24_8
+.LBB24_7:
+	movq	56(%rsp), %rdx
+	movq	-24(%rsp), %r10
+	movq	%rax, (%rdx,%r10,8)
+	incq	%r10
+	movq	%r10, -24(%rsp)
+	jmp	.LBB24_8
+.LBB24_1:
+	movq	$0, -24(%rsp)
+	movq	-16(%rsp), %rsi
+.LBB24_8:
+	movq	80(%rsp), %rax
+	movq	$0, (%rax)
+	movq	72(%rsp), %rax
+	movq	$0, (%rax)
+	cmpq	$0, -8(%rsp)
+	jle	.LBB24_9
+	movq	64(%rsp), %rbp
+	xorl	%r11d, %r11d
+	xorpd	%xmm0, %xmm0
+	xorl	%eax, %eax
+	xorl	%r15d, %r15d
+	jmp	.LBB24_19
+	.p2align	4
+.LBB24_43:
+	addq	%rdi, %r15
+	cmpq	-8(%rsp), %r15
+	jge	.LBB24_25
+.LBB24_19:
+	cmpq	$0, -24(%rsp)
+	jle	.LBB24_43
+	xorl	%r12d, %r12d
+	jmp	.LBB24_21
+.LBB24_37:
+	movq	-16(%rsp), %rsi
+	.p2align	4
+.LBB24_42:
+	movq	80(%rsp), %rdx
+	addsd	(%rdx,%r11,8), %xmm2
+	movsd	%xmm2, (%rdx,%r11,8)
+	incq	%r12
+	cmpq	-24(%rsp), %r12
+	je	.LBB24_43
+.LBB24_21:
+	movq	56(%rsp), %rdx
+	movq	(%rdx,%r12,8), %r14
+	leaq	(%r14,%r15), %rbx
+	cmpq	-8(%rsp), %rbx
+	jge	.LBB24_43
+	leaq	(%rax,%rsi), %rdx
+	cmpq	%rdx, %rbx
+	jl	.LBB24_29
+	movq	%rbx, %rax
+	orq	%rsi, %rax
+	shrq	$32, %rax
+	je	.LBB24_24
+	movq	%rbx, %rax
+	cqto
+	idivq	%rsi
+	jmp	.LBB24_28
+.LBB24_24:
+	movl	%ebx, %eax
+	xorl	%edx, %edx
+	divl	%esi
+.LBB24_28:
+	movq	%rbx, %rax
+	subq	%rdx, %rax
+	movq	80(%rsp), %rdx
+	movq	$0, 8(%rdx,%r11,8)
+	movq	72(%rsp), %rdx
+	movq	$0, 8(%rdx,%r11,8)
+	incq	%r11
+.LBB24_29:
+	movq	(%r8,%r14,8), %rdx
+	movq	8(%r8,%r14,8), %rsi
+	shlq	$4, %rdx
+	addq	%r9, %rdx
+	shlq	$4, %rsi
+	addq	%r9, %rsi
+	cmpq	%rsi, %rdx
+	jae	.LBB24_44
+	xorpd	%xmm1, %xmm1
+	jmp	.LBB24_31
+	.p2align	4
+.LBB24_35:
+	addq	$16, %rdx
+	cmpq	%rsi, %rdx
+	jae	.LBB24_36
+.LBB24_31:
+	movq	(%rdx), %r13
+	addq	%r15, %r13
+	movq	8(%rdx), %r10
+	imulq	%rdi, %r10
+	subq	%r10, %r13
+	cmpq	%rax, %r13
+	jl	.LBB24_35
+	cmpq	%rbx, %r13
+	jge	.LBB24_35
+	movsd	(%rbp,%r13,8), %xmm2
+	ucomisd	%xmm1, %xmm2
+	jbe	.LBB24_35
+	movapd	%xmm2, %xmm1
+	jmp	.LBB24_35
+	.p2align	4
+.LBB24_44:
+	leaq	(%rcx,%r14,8), %rdx
+	movsd	(%rcx,%r14,8), %xmm1
+	addsd	%xmm0, %xmm1
+	movsd	%xmm1, (%rbp,%rbx,8)
+	movq	-16(%rsp), %rsi
+.LBB24_41:
+	movsd	(%rdx), %xmm2
+	jmp	.LBB24_42
+	.p2align	4
+.LBB24_36:
+	ucomisd	%xmm0, %xmm1
+	addsd	(%rcx,%r14,8), %xmm1
+	movsd	%xmm1, (%rbp,%rbx,8)
+	movsd	(%rcx,%r14,8), %xmm2
+	jbe	.LBB24_37
+	ucomisd	%xmm0, %xmm2
+	movq	-16(%rsp), %rsi
+	jne	.LBB24_39
+	jnp	.LBB24_42
+.LBB24_39:
+	movq	72(%rsp), %rdx
+	ucomisd	(%rdx,%r11,8), %xmm1
+	jbe	.LBB24_42
+	leaq	(%rcx,%r14,8), %rdx
+	movq	72(%rsp), %r10
+	movsd	%xmm1, (%r10,%r11,8)
+	jmp	.LBB24_41
+.LBB24_25:
+	incq	%r11
+	jmp	.LBB24_26
+.LBB24_9:
+	movl	$1, %r11d
+.LBB24_26:
+	movq	%r11, %rax
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	retq
+.LBB24_10:
+	movabsq	$9223372036854775806, %rdx
+	andq	%rdi, %rdx
+	movq	$0, -24(%rsp)
+	xorpd	%xmm0, %xmm0
+	xorl	%eax, %eax
+	jmp	.LBB24_11
+	.p2align	4
+.LBB24_16:
+	leaq	1(%rax), %rsi
+	movq	56(%rsp), %r10
+	movq	-24(%rsp), %r11
+	movq	%rsi, (%r10,%r11,8)
+	incq	%r11
+	movq	%r11, -24(%rsp)
+.LBB24_17:
+	addq	$2, %rax
+	cmpq	%rax, %rdx
+	movq	-16(%rsp), %rsi
+	je	.LBB24_4
+.LBB24_11:
+	movsd	(%rcx,%rax,8), %xmm1
+	ucomisd	%xmm0, %xmm1
+	jne	.LBB24_13
+	jp	.LBB24_13
+	movq	8(%r8,%rax,8), %rsi
+	cmpq	(%r8,%rax,8), %rsi
+	jle	.LBB24_14
+.LBB24_13:
+	movq	56(%rsp), %rsi
+	movq	-24(%rsp), %r10
+	movq	%rax, (%rsi,%r10,8)
+	incq	%r10
+	movq	%r10, -24(%rsp)
+.LBB24_14:
+	movsd	8(%rcx,%rax,8), %xmm1
+	ucomisd	%xmm0, %xmm1
+	jne	.LBB24_16
+	jp	.LBB24_16
+	movq	16(%r8,%rax,8), %rsi
+	cmpq	8(%r8,%rax,8), %rsi
+	jg	.LBB24_16
+	jmp	.LBB24_17
+.Lfunc_end24:
+	.size	chain_windows, .Lfunc_end24-chain_windows
+	.size	.Lchain_windows$local, .Lfunc_end24-chain_windows
+
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.LCPI25_0:
+	.quad	0x3ff0000000000000
+.LCPI25_1:
+	.quad	0xbff0000000000000
+	.text
+	.p2align	4
+	.type	issue,@function
+issue:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rcx, %r12
+	movq	64(%rdx), %rax
+	orq	56(%rdx), %rax
+	movq	%rax, -32(%rsp)
+	movsd	.LCPI25_0(%rip), %xmm0
+	movq	$-1, %r13
+	jmp	.LBB25_1
+	.p2align	4
+.LBB25_78:
+	incq	%r12
+.LBB25_1:
+	cmpq	$0, 16(%rdx)
+	movq	128(%rsi), %r8
+	je	.LBB25_31
+	movq	%r12, -40(%rsp)
+	movq	96(%rsi), %r10
+	movq	136(%rsi), %r14
+	leaq	(%r10,%r8), %rax
+	movq	32(%rdx), %rcx
+	movq	16(%rdi), %r12
+	shlq	$5, %rax
+	leaq	(%r12,%rax), %r9
+	movq	%rcx, -16(%rsp)
+	testq	%rcx, %rcx
+	leaq	24(%r12,%rax), %rcx
+	cmoveq	%r9, %rcx
+	movq	(%rdx), %r13
+	movq	8(%rdx), %rbp
+	cmpq	$1, %r13
+	movl	$0, %r9d
+	sbbq	%r9, %r9
+	movq	%r10, -8(%rsp)
+	movq	%r10, %rax
+	negq	%rax
+	movl	$0, %r10d
+	sbbq	%r10, %r10
+	cmpq	$1, %rbp
+	movl	$0, %eax
+	sbbq	%rax, %rax
+	cmpq	%r14, %r8
+	jge	.LBB25_3
+	orq	%r13, %r9
+	andq	(%rcx), %r9
+	orq	%rbp, %r10
+	orq	%r10, %rax
+	andq	%r9, %rax
+	movq	%rax, -24(%rsp)
+	movq	-40(%rsp), %rax
+	movq	%r8, %rcx
+	jmp	.LBB25_5
+	.p2align	4
+.LBB25_12:
+	incq	%rcx
+	movq	%rcx, %r10
+.LBB25_13:
+	movq	%r10, %rcx
+	cmpq	%r14, %r10
+	jge	.LBB25_14
+.LBB25_5:
+	movq	%rcx, %r9
+	shlq	$5, %r9
+	movsd	8(%r12,%r9), %xmm1
+	ucomisd	%xmm0, %xmm1
+	jb	.LBB25_12
+	leaq	(%r12,%r9), %r10
+	cmpq	$0, -16(%rsp)
+	leaq	24(%r12,%r9), %r9
+	cmoveq	%r10, %r9
+	movq	%rcx, %r10
+	subq	%r8, %r10
+	movq	$-1, %r11
+	cmoveq	%rbp, %r11
+	cmpq	-8(%rsp), %r10
+	movq	$-1, %r10
+	cmoveq	%r13, %r10
+	cmpq	$1, %r13
+	movl	$0, %ebx
+	sbbq	%rbx, %rbx
+	orq	%r10, %rbx
+	cmpq	$1, %rbp
+	movl	$0, %r10d
+	sbbq	%r10, %r10
+	orq	%r11, %r10
+	andq	%rbx, %r10
+	andq	(%r9), %r10
+	movq	(%rdi), %rbx
+	movl	$1, %r9d
+	jmp	.LBB25_7
+	.p2align	4
+.LBB25_9:
+	incq	%rax
+	decq	%r9
+	testq	%r15, %r15
+	jne	.LBB25_10
+.LBB25_7:
+	movl	%eax, %r11d
+	andl	$32767, %r11d
+	shll	$4, %r11d
+	movq	%r10, %r15
+	cmpq	(%rbx,%r11), %rax
+	jne	.LBB25_9
+	addq	%rbx, %r11
+	movq	8(%r11), %r15
+	notq	%r15
+	andq	%r10, %r15
+	jmp	.LBB25_9
+	.p2align	4
+.LBB25_10:
+	decq	%rax
+	cmpq	%r8, %rcx
+	je	.LBB25_12
+	movq	%r8, %r10
+	testq	%r9, %r9
+	jne	.LBB25_13
+	jmp	.LBB25_12
+	.p2align	4
+.LBB25_31:
+	movq	136(%rsi), %r10
+	cmpq	%r10, %r8
+	jge	.LBB25_44
+	movq	16(%rdi), %r11
+	movq	%r8, %rbx
+	jmp	.LBB25_33
+	.p2align	4
+.LBB25_42:
+	incq	%rbx
+	movq	%rbx, %rax
+.LBB25_43:
+	movq	%rax, %rbx
+	cmpq	%r10, %rax
+	jge	.LBB25_44
+.LBB25_33:
+	movq	%rbx, %rax
+	shlq	$5, %rax
+	movsd	8(%r11,%rax), %xmm1
+	ucomisd	%xmm0, %xmm1
+	jb	.LBB25_42
+	cmpq	$0, 32(%rdx)
+	leaq	(%r11,%rax), %rcx
+	leaq	24(%r11,%rax), %rax
+	cmoveq	%rcx, %rax
+	movq	(%rax), %rcx
+	movq	(%rdx), %rax
+	testq	%rax, %rax
+	je	.LBB25_36
+	movq	%rbx, %r9
+	subq	%r8, %r9
+	cmpq	96(%rsi), %r9
+	cmovneq	%r13, %rax
+	andq	%rax, %rcx
+.LBB25_36:
+	movq	8(%rdx), %rax
+	cmpq	%r8, %rbx
+	movq	$-1, %r14
+	cmoveq	%rax, %r14
+	cmpq	$1, %rax
+	movl	$0, %r9d
+	sbbq	%r9, %r9
+	orq	%r14, %r9
+	andq	%rcx, %r9
+	movq	(%rdi), %r14
+	movl	$1, %ecx
+	jmp	.LBB25_37
+	.p2align	4
+.LBB25_39:
+	incq	%r12
+	decq	%rcx
+	testq	%r15, %r15
+	jne	.LBB25_40
+.LBB25_37:
+	movl	%r12d, %eax
+	andl	$32767, %eax
+	shll	$4, %eax
+	movq	%r9, %r15
+	cmpq	(%r14,%rax), %r12
+	jne	.LBB25_39
+	addq	%r14, %rax
+	movq	8(%rax), %r15
+	notq	%r15
+	andq	%r9, %r15
+	jmp	.LBB25_39
+	.p2align	4
+.LBB25_40:
+	decq	%r12
+	cmpq	%r8, %rbx
+	je	.LBB25_42
+	movq	%r8, %rax
+	testq	%rcx, %rcx
+	jne	.LBB25_43
+	jmp	.LBB25_42
+	.p2align	4
+.LBB25_3:
+	movq	-40(%rsp), %r12
+	movq	$-1, %r13
+	jmp	.LBB25_44
+	.p2align	4
+.LBB25_14:
+	movq	-40(%rsp), %r12
+	movq	$-1, %r13
+	cmpq	%r12, %rax
+	je	.LBB25_44
+	movq	-24(%rsp), %r11
+	jmp	.LBB25_16
+	.p2align	4
+.LBB25_27:
+	movq	%r12, (%r8)
+	xorl	%r9d, %r9d
+.LBB25_28:
+	movl	$1, %r10d
+	shlq	%cl, %r10
+	btsq	%rcx, %r9
+	movq	%r9, 8(%r8)
+	orq	%r10, 56(%rdi)
+	movq	8(%rdi), %r8
+	incq	(%r8,%rcx,8)
+.LBB25_29:
+	incq	%r12
+	cmpq	%rax, %r12
+	je	.LBB25_30
+.LBB25_16:
+	movq	(%rdi), %rcx
+	movl	%r12d, %r9d
+	andl	$32767, %r9d
+	shll	$4, %r9d
+	leaq	(%rcx,%r9), %r8
+	movq	(%rcx,%r9), %rbx
+	movq	%r11, %rcx
+	cmpq	%r12, %rbx
+	jne	.LBB25_18
+	movq	8(%r8), %rcx
+	notq	%rcx
+	andq	%r11, %rcx
+.LBB25_18:
+	testq	%rcx, %rcx
+	je	.LBB25_29
+	rep		bsfq	%rcx, %r14
+	leaq	-1(%rcx), %r9
+	andq	%rcx, %r9
+	je	.LBB25_20
+	movq	8(%rdi), %r15
+	jmp	.LBB25_22
+	.p2align	4
+.LBB25_24:
+	leaq	-1(%r9), %r10
+	movq	%rcx, %r14
+	andq	%r10, %r9
+	je	.LBB25_25
+.LBB25_22:
+	rep		bsfq	%r9, %rcx
+	movq	(%r15,%rcx,8), %r10
+	cmpq	(%r15,%r14,8), %r10
+	jl	.LBB25_24
+	movq	%r14, %rcx
+	jmp	.LBB25_24
+	.p2align	4
+.LBB25_20:
+	movq	%r14, %rcx
+.LBB25_25:
+	cmpq	%r12, %rbx
+	jne	.LBB25_27
+	movq	8(%r8), %r9
+	jmp	.LBB25_28
+.LBB25_30:
+	movq	%rax, %r12
+	.p2align	4
+.LBB25_44:
+	cmpq	$0, -32(%rsp)
+	je	.LBB25_51
+	movl	%r12d, %ecx
+	andl	$32767, %ecx
+	movq	56(%rdx), %r8
+	testq	%r8, %r8
+	je	.LBB25_48
+	movq	(%rdi), %rax
+	movl	%ecx, %r9d
+	shll	$4, %r9d
+	cmpq	%r12, (%rax,%r9)
+	jne	.LBB25_48
+	addq	%r9, %rax
+	movq	8(%rax), %rax
+	notq	%rax
+	testq	%rax, %r8
+	je	.LBB25_78
+.LBB25_48:
+	movq	64(%rdx), %r8
+	testq	%r8, %r8
+	je	.LBB25_51
+	movq	(%rdi), %rax
+	shll	$4, %ecx
+	cmpq	%r12, (%rax,%rcx)
+	jne	.LBB25_51
+	addq	%rcx, %rax
+	movq	8(%rax), %rax
+	notq	%rax
+	testq	%rax, %r8
+	je	.LBB25_78
+	.p2align	4
+.LBB25_51:
+	movq	24(%rdx), %r10
+	testq	%r10, %r10
+	je	.LBB25_79
+	cmpq	%r12, 40(%rdx)
+	jg	.LBB25_54
+	cmpq	48(%rdx), %r12
+	jle	.LBB25_79
+.LBB25_54:
+	movq	(%rdi), %rcx
+	movl	%r12d, %r11d
+	andl	$32767, %r11d
+	movl	%r11d, %eax
+	shll	$4, %eax
+	cmpq	%r12, (%rcx,%rax)
+	jne	.LBB25_79
+	addq	%rax, %rcx
+	movq	8(%rcx), %rax
+	notq	%rax
+	testq	%rax, %r10
+	jne	.LBB25_79
+	movq	128(%rsi), %r10
+	movq	136(%rsi), %rcx
+	jmp	.LBB25_57
+	.p2align	4
+.LBB25_75:
+	movq	%r12, (%r8)
+	xorl	%r9d, %r9d
+.LBB25_76:
+	movl	$1, %eax
+	shlq	%cl, %rax
+	btsq	%rcx, %r9
+	movq	%r9, 8(%r8)
+	orq	%rax, 56(%rdi)
+	movq	8(%rdi), %rax
+	incq	(%rax,%rcx,8)
+	movq	136(%rsi), %rcx
+.LBB25_77:
+	incq	%r10
+.LBB25_57:
+	cmpq	%rcx, %r10
+	jge	.LBB25_78
+	movq	16(%rdi), %rax
+	movq	%r10, %r8
+	shlq	$5, %r8
+	movsd	8(%rax,%r8), %xmm1
+	ucomisd	%xmm0, %xmm1
+	jb	.LBB25_77
+	cmpq	$0, 32(%rdx)
+	leaq	(%rax,%r8), %rcx
+	leaq	24(%rax,%r8), %rax
+	cmoveq	%rcx, %rax
+	movq	(%rax), %rcx
+	movq	(%rdx), %rax
+	testq	%rax, %rax
+	je	.LBB25_61
+	movq	%r10, %r8
+	subq	128(%rsi), %r8
+	cmpq	96(%rsi), %r8
+	cmovneq	%r13, %rax
+	andq	%rax, %rcx
+.LBB25_61:
+	movq	8(%rdx), %rax
+	testq	%rax, %rax
+	je	.LBB25_63
+	cmpq	%r10, 128(%rsi)
+	cmovneq	%r13, %rax
+	andq	%rax, %rcx
+.LBB25_63:
+	movq	(%rdi), %rax
+	movl	%r11d, %r9d
+	shll	$4, %r9d
+	leaq	(%rax,%r9), %r8
+	movq	(%rax,%r9), %rbx
+	cmpq	%r12, %rbx
+	jne	.LBB25_65
+	movq	8(%r8), %rax
+	notq	%rax
+	andq	%rax, %rcx
+.LBB25_65:
+	testq	%rcx, %rcx
+	je	.LBB25_66
+	rep		bsfq	%rcx, %r14
+	leaq	-1(%rcx), %r9
+	andq	%rcx, %r9
+	je	.LBB25_68
+	movq	8(%rdi), %r15
+	jmp	.LBB25_70
+	.p2align	4
+.LBB25_72:
+	leaq	-1(%r9), %rax
+	movq	%rcx, %r14
+	andq	%rax, %r9
+	je	.LBB25_73
+.LBB25_70:
+	rep		bsfq	%r9, %rcx
+	movq	(%r15,%rcx,8), %rax
+	cmpq	(%r15,%r14,8), %rax
+	jl	.LBB25_72
+	movq	%r14, %rcx
+	jmp	.LBB25_72
+.LBB25_66:
+	movq	$-1, %rcx
+.LBB25_73:
+	cmpq	%r12, %rbx
+	jne	.LBB25_75
+.LBB25_74:
+	movq	8(%r8), %r9
+	jmp	.LBB25_76
+.LBB25_68:
+	movq	%r14, %rcx
+	cmpq	%r12, %rbx
+	jne	.LBB25_75
+	jmp	.LBB25_74
+.LBB25_79:
+	movq	128(%rsi), %r9
+	movq	136(%rsi), %rcx
+	cmpq	%rcx, %r9
+	jge	.LBB25_93
+	movsd	.LCPI25_1(%rip), %xmm1
+	movq	$-1, %r10
+	jmp	.LBB25_81
+	.p2align	4
+.LBB25_108:
+	incq	%r9
+	movq	136(%rsi), %rcx
+	cmpq	%rcx, %r9
+	jge	.LBB25_92
+.LBB25_81:
+	movq	16(%rdi), %r11
+	movq	%r9, %rbx
+	shlq	$5, %rbx
+	movsd	8(%r11,%rbx), %xmm2
+	addsd	16(%r11,%rbx), %xmm2
+	movsd	%xmm2, 16(%r11,%rbx)
+	ucomisd	%xmm0, %xmm2
+	jb	.LBB25_108
+	addq	%rbx, %r11
+	movq	%r12, %r14
+	jmp	.LBB25_83
+	.p2align	4
+.LBB25_172:
+	incq	%r14
+	ucomisd	%xmm0, %xmm2
+	jb	.LBB25_108
+.LBB25_83:
+	movq	16(%rdi), %rax
+	cmpq	$0, 32(%rdx)
+	leaq	(%rax,%rbx), %rcx
+	leaq	24(%rax,%rbx), %rax
+	cmoveq	%rcx, %rax
+	movq	(%rax), %rcx
+	movq	(%rdx), %rax
+	testq	%rax, %rax
+	je	.LBB25_85
+	movq	%r9, %r8
+	subq	128(%rsi), %r8
+	cmpq	96(%rsi), %r8
+	cmovneq	%r10, %rax
+	andq	%rax, %rcx
+.LBB25_85:
+	movq	8(%rdx), %rax
+	testq	%rax, %rax
+	je	.LBB25_87
+	cmpq	%r9, 128(%rsi)
+	cmovneq	%r10, %rax
+	andq	%rax, %rcx
+.LBB25_87:
+	movq	(%rdi), %rax
+	movl	%r14d, %r15d
+	andl	$32767, %r15d
+	shll	$4, %r15d
+	leaq	(%rax,%r15), %r8
+	movq	(%rax,%r15), %r15
+	cmpq	%r14, %r15
+	jne	.LBB25_89
+	movq	8(%r8), %rax
+	notq	%rax
+	andq	%rax, %rcx
+.LBB25_89:
+	testq	%rcx, %rcx
+	je	.LBB25_172
+	movq	%r12, %r10
+	rep		bsfq	%rcx, %r13
+	leaq	-1(%rcx), %r12
+	andq	%rcx, %r12
+	je	.LBB25_91
+	movq	8(%rdi), %rbp
+	jmp	.LBB25_100
+	.p2align	4
+.LBB25_102:
+	leaq	-1(%r12), %rax
+	movq	%rcx, %r13
+	andq	%rax, %r12
+	je	.LBB25_103
+.LBB25_100:
+	rep		bsfq	%r12, %rcx
+	movq	(%rbp,%rcx,8), %rax
+	cmpq	(%rbp,%r13,8), %rax
+	jl	.LBB25_102
+	movq	%r13, %rcx
+	jmp	.LBB25_102
+	.p2align	4
+.LBB25_91:
+	movq	%r13, %rcx
+.LBB25_103:
+	cmpq	%r14, %r15
+	jne	.LBB25_105
+	movq	8(%r8), %r15
+	jmp	.LBB25_106
+	.p2align	4
+.LBB25_105:
+	movq	%r14, (%r8)
+	xorl	%r15d, %r15d
+.LBB25_106:
+	movq	%r10, %r12
+	movq	$-1, %r10
+	movl	$1, %eax
+	shlq	%cl, %rax
+	btsq	%rcx, %r15
+	movq	%r15, 8(%r8)
+	orq	%rax, 56(%rdi)
+	movq	8(%rdi), %rax
+	incq	(%rax,%rcx,8)
+	movsd	16(%r11), %xmm2
+	addsd	%xmm1, %xmm2
+	movsd	%xmm2, 16(%r11)
+	ucomisd	%xmm0, %xmm2
+	jae	.LBB25_83
+	jmp	.LBB25_108
+.LBB25_92:
+	movq	24(%rdx), %r10
+.LBB25_93:
+	testq	%r10, %r10
+	je	.LBB25_142
+	cmpq	%r12, 40(%rdx)
+	jg	.LBB25_96
+	cmpq	48(%rdx), %r12
+	jg	.LBB25_96
+.LBB25_142:
+	cmpq	$0, -32(%rsp)
+	je	.LBB25_171
+	movl	%r12d, %esi
+	andl	$32767, %esi
+	movq	56(%rdx), %rcx
+	testq	%rcx, %rcx
+	je	.LBB25_157
+	movq	(%rdi), %rax
+	movl	%esi, %r9d
+	shll	$4, %r9d
+	leaq	(%rax,%r9), %r8
+	movq	(%rax,%r9), %r9
+	cmpq	%r12, %r9
+	jne	.LBB25_147
+	movq	8(%r8), %r10
+	movq	%r10, %rax
+	notq	%rax
+	andq	%rax, %rcx
+	je	.LBB25_146
+.LBB25_147:
+	rep		bsfq	%rcx, %r11
+	leaq	-1(%rcx), %r10
+	andq	%rcx, %r10
+	je	.LBB25_148
+	movq	8(%rdi), %rbx
+	jmp	.LBB25_150
+	.p2align	4
+.LBB25_152:
+	leaq	-1(%r10), %rax
+	movq	%rcx, %r11
+	andq	%rax, %r10
+	je	.LBB25_153
+.LBB25_150:
+	rep		bsfq	%r10, %rcx
+	movq	(%rbx,%rcx,8), %rax
+	cmpq	(%rbx,%r11,8), %rax
+	jl	.LBB25_152
+	movq	%r11, %rcx
+	jmp	.LBB25_152
+.LBB25_96:
+	movq	128(%rsi), %r11
+	movq	%r12, %rsi
+	cmpq	%r11, %rcx
+	jle	.LBB25_113
+	movq	16(%rdi), %r9
+	leaq	-1(%r12), %r8
+	movl	%ecx, %eax
+	subl	%r11d, %eax
+	leaq	1(%r11), %rbx
+	testb	$1, %al
+	jne	.LBB25_109
+	movq	%r12, %rsi
+	cmpq	%rbx, %rcx
+	jne	.LBB25_111
+	jmp	.LBB25_113
+.LBB25_148:
+	movq	%r11, %rcx
+.LBB25_153:
+	cmpq	%r12, %r9
+	jne	.LBB25_155
+	movq	8(%r8), %r10
+	jmp	.LBB25_156
+.LBB25_155:
+	movq	%r12, (%r8)
+	xorl	%r10d, %r10d
+	jmp	.LBB25_156
+.LBB25_109:
+	shlq	$5, %r11
+	cvttsd2si	8(%r9,%r11), %rsi
+	addq	%r8, %rsi
+	cmpq	%rsi, %r12
+	cmovgq	%r12, %rsi
+	movq	%rbx, %r11
+	cmpq	%rbx, %rcx
+	je	.LBB25_113
+.LBB25_111:
+	subq	%r11, %rcx
+	shlq	$5, %r11
+	addq	%r11, %r9
+	addq	$40, %r9
+	.p2align	4
+.LBB25_112:
+	cvttsd2si	-32(%r9), %rax
+	addq	%r8, %rax
+	cmpq	%rax, %rsi
+	cmovgq	%rsi, %rax
+	cvttsd2si	(%r9), %rsi
+	addq	%r8, %rsi
+	cmpq	%rsi, %rax
+	cmovgq	%rax, %rsi
+	addq	$64, %r9
+	addq	$-2, %rcx
+	jne	.LBB25_112
+.LBB25_113:
+	movq	(%rdi), %rax
+	movl	%r12d, %ecx
+	andl	$32767, %ecx
+	shll	$4, %ecx
+	leaq	(%rax,%rcx), %r8
+	movq	(%rax,%rcx), %r9
+	movq	%r10, %rcx
+	cmpq	%r12, %r9
+	jne	.LBB25_115
+	movq	8(%r8), %rcx
+	notq	%rcx
+	andq	%r10, %rcx
+.LBB25_115:
+	testq	%rcx, %rcx
+	je	.LBB25_116
+	rep		bsfq	%rcx, %rbx
+	leaq	-1(%rcx), %r11
+	andq	%rcx, %r11
+	je	.LBB25_118
+	movq	8(%rdi), %r14
+	jmp	.LBB25_120
+	.p2align	4
+.LBB25_122:
+	leaq	-1(%r11), %rax
+	movq	%rcx, %rbx
+	andq	%rax, %r11
+	je	.LBB25_123
+.LBB25_120:
+	rep		bsfq	%r11, %rcx
+	movq	(%r14,%rcx,8), %rax
+	cmpq	(%r14,%rbx,8), %rax
+	jl	.LBB25_122
+	movq	%rbx, %rcx
+	jmp	.LBB25_122
+.LBB25_116:
+	movq	$-1, %rcx
+.LBB25_123:
+	cmpq	%r12, %r9
+	jne	.LBB25_125
+.LBB25_124:
+	movq	8(%r8), %r9
+	jmp	.LBB25_126
+.LBB25_118:
+	movq	%rbx, %rcx
+	cmpq	%r12, %r9
+	je	.LBB25_124
+.LBB25_125:
+	movq	%r12, (%r8)
+	xorl	%r9d, %r9d
+.LBB25_126:
+	movl	$1, %eax
+	shlq	%cl, %rax
+	btsq	%rcx, %r9
+	movq	%r9, 8(%r8)
+	orq	%rax, 56(%rdi)
+	movq	8(%rdi), %rax
+	incq	(%rax,%rcx,8)
+	leaq	1(%r12), %r8
+	jmp	.LBB25_127
+	.p2align	4
+.LBB25_139:
+	movq	%r8, (%r9)
+	xorl	%r11d, %r11d
+.LBB25_140:
+	movl	$1, %eax
+	shlq	%cl, %rax
+	btsq	%rcx, %r11
+	movq	%r11, 8(%r9)
+	orq	%rax, 56(%rdi)
+	movq	8(%rdi), %rax
+	incq	(%rax,%rcx,8)
+.LBB25_141:
+	incq	%r8
+.LBB25_127:
+	cmpq	%rsi, %r8
+	jg	.LBB25_142
+	movq	(%rdi), %rax
+	movl	%r8d, %ecx
+	andl	$32767, %ecx
+	shll	$4, %ecx
+	leaq	(%rax,%rcx), %r9
+	movq	(%rax,%rcx), %r11
+	movq	%r10, %rcx
+	cmpq	%r8, %r11
+	jne	.LBB25_130
+	movq	8(%r9), %rcx
+	notq	%rcx
+	andq	%r10, %rcx
+.LBB25_130:
+	testq	%rcx, %rcx
+	je	.LBB25_141
+	rep		bsfq	%rcx, %r14
+	leaq	-1(%rcx), %rbx
+	andq	%rcx, %rbx
+	je	.LBB25_132
+	movq	8(%rdi), %r15
+	jmp	.LBB25_134
+	.p2align	4
+.LBB25_136:
+	leaq	-1(%rbx), %rax
+	movq	%rcx, %r14
+	andq	%rax, %rbx
+	je	.LBB25_137
+.LBB25_134:
+	rep		bsfq	%rbx, %rcx
+	movq	(%r15,%rcx,8), %rax
+	cmpq	(%r15,%r14,8), %rax
+	jl	.LBB25_136
+	movq	%r14, %rcx
+	jmp	.LBB25_136
+	.p2align	4
+.LBB25_132:
+	movq	%r14, %rcx
+.LBB25_137:
+	cmpq	%r8, %r11
+	jne	.LBB25_139
+	movq	8(%r9), %r11
+	jmp	.LBB25_140
+.LBB25_146:
+	movq	$-1, %rcx
+.LBB25_156:
+	movl	$1, %eax
+	shlq	%cl, %rax
+	btsq	%rcx, %r10
+	movq	%r10, 8(%r8)
+	orq	%rax, 56(%rdi)
+	movq	8(%rdi), %rax
+	incq	(%rax,%rcx,8)
+.LBB25_157:
+	movq	64(%rdx), %rcx
+	testq	%rcx, %rcx
+	je	.LBB25_171
+	movq	(%rdi), %rax
+	shll	$4, %esi
+	leaq	(%rax,%rsi), %rdx
+	movq	(%rax,%rsi), %rsi
+	cmpq	%r12, %rsi
+	jne	.LBB25_161
+	movq	8(%rdx), %r8
+	movq	%r8, %rax
+	notq	%rax
+	andq	%rax, %rcx
+	je	.LBB25_160
+.LBB25_161:
+	rep		bsfq	%rcx, %r9
+	leaq	-1(%rcx), %r8
+	andq	%rcx, %r8
+	je	.LBB25_162
+	movq	8(%rdi), %r10
+	jmp	.LBB25_164
+	.p2align	4
+.LBB25_166:
+	leaq	-1(%r8), %rax
+	movq	%rcx, %r9
+	andq	%rax, %r8
+	je	.LBB25_167
+.LBB25_164:
+	rep		bsfq	%r8, %rcx
+	movq	(%r10,%rcx,8), %rax
+	cmpq	(%r10,%r9,8), %rax
+	jl	.LBB25_166
+	movq	%r9, %rcx
+	jmp	.LBB25_166
+.LBB25_162:
+	movq	%r9, %rcx
+.LBB25_167:
+	cmpq	%r12, %rsi
+	jne	.LBB25_169
+	movq	8(%rdx), %r8
+	jmp	.LBB25_170
+.LBB25_169:
+	movq	%r12, (%rdx)
+	xorl	%r8d, %r8d
+	jmp	.LBB25_170
+.LBB25_160:
+	movq	$-1, %rcx
+.LBB25_170:
+	movl	$1, %eax
+	shlq	%cl, %rax
+	btsq	%rcx, %r8
+	movq	%r8, 8(%rdx)
+	orq	%rax, 56(%rdi)
+	movq	8(%rdi), %rax
+	incq	(%rax,%rcx,8)
+.LBB25_171:
+	movq	%r12, %rax
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	retq
+.Lfunc_end25:
+	.size	issue, .Lfunc_end25-issue
+
+	.p2align	4
+	.type	count_waiting,@function
+count_waiting:
+	movq	88(%rdi), %rax
+	cmpq	%rsi, %rax
+	je	.LBB26_20
+	movq	%rsi, 88(%rdi)
+	movq	$0, 1120(%rdi)
+	cmpq	$0, 80(%rdi)
+	jle	.LBB26_20
+	pushq	%r15
+	pushq	%r14
+	pushq	%r12
+	pushq	%rbx
+	incq	%rax
+	leaq	-7(%rsi), %rcx
+	xorl	%edx, %edx
+	jmp	.LBB26_3
+	.p2align	4
+.LBB26_18:
+	movq	%r8, 608(%rdi,%rdx,8)
+	movq	%r10, 96(%rdi,%rdx,8)
+	incq	%rdx
+	cmpq	80(%rdi), %rdx
+	jge	.LBB26_19
+.LBB26_3:
+	movq	32(%rdi), %r8
+	movq	(%r8,%rdx,8), %r10
+	testq	%r10, %r10
+	jle	.LBB26_16
+	movq	48(%rdi), %r9
+	imulq	%rdx, %r9
+	shlq	$3, %r9
+	addq	24(%rdi), %r9
+	jmp	.LBB26_5
+	.p2align	4
+.LBB26_7:
+	xorl	%ebx, %ebx
+.LBB26_15:
+	movq	%r10, (%r9,%rbx,8)
+	movq	(%r8,%rdx,8), %r10
+	testq	%r10, %r10
+	jle	.LBB26_16
+.LBB26_5:
+	cmpq	%rcx, (%r9)
+	jge	.LBB26_16
+	leaq	-1(%r10), %r11
+	movq	%r11, (%r8,%rdx,8)
+	movq	-8(%r9,%r10,8), %r10
+	cmpq	$2, %r11
+	jb	.LBB26_7
+	movl	$1, %r15d
+	xorl	%r12d, %r12d
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB26_9:
+	leaq	2(%r12), %rbx
+	cmpq	%r11, %rbx
+	jge	.LBB26_11
+	movq	16(%r9,%r12,8), %r12
+	cmpq	(%r9,%r15,8), %r12
+	jl	.LBB26_12
+.LBB26_11:
+	movq	%r15, %rbx
+.LBB26_12:
+	movq	(%r9,%rbx,8), %r15
+	cmpq	%r10, %r15
+	jge	.LBB26_13
+	movq	%r15, (%r9,%r14,8)
+	leaq	(%rbx,%rbx), %r12
+	leaq	1(,%rbx,2), %r15
+	movq	%rbx, %r14
+	cmpq	%r11, %r15
+	jl	.LBB26_9
+	jmp	.LBB26_15
+	.p2align	4
+.LBB26_13:
+	movq	%r14, %rbx
+	jmp	.LBB26_15
+	.p2align	4
+.LBB26_16:
+	movq	%r10, %r8
+	cmpq	%rsi, %rax
+	jne	.LBB26_18
+	movq	96(%rdi,%rdx,8), %r8
+	jmp	.LBB26_18
+.LBB26_19:
+	popq	%rbx
+	popq	%r12
+	popq	%r14
+	popq	%r15
+.LBB26_20:
+	retq
+.Lfunc_end26:
+	.size	count_waiting, .Lfunc_end26-count_waiting
+
+	.p2align	4
+	.type	read_waiting,@function
+read_waiting:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	cmpq	$0, 176(%rsi)
+	movq	%rsi, -40(%rsp)
+	movq	168(%rsi), %rax
+	jle	.LBB27_51
+	movq	%rdx, -24(%rsp)
+	jmp	.LBB27_2
+	.p2align	4
+.LBB27_50:
+	movq	-40(%rsp), %rcx
+	movq	%rax, 168(%rcx)
+	cmpq	$0, 176(%rcx)
+	jle	.LBB27_51
+.LBB27_2:
+	cmpq	%rdx, %rax
+	jge	.LBB27_51
+	movq	64(%rdi), %rsi
+	movq	88(%rsi), %rcx
+	movq	496(%rsi), %r11
+	movq	-40(%rsp), %rsi
+	movq	152(%rsi), %r10
+	movq	184(%rsi), %r9
+	cmpq	%r10, %r9
+	jge	.LBB27_8
+	leaq	(%r9,%r9,2), %rsi
+	shlq	$5, %rsi
+	addq	$56, %rsi
+	.p2align	4
+.LBB27_5:
+	movq	2064(%rdi), %r8
+	cmpq	$0, (%r8,%rsi)
+	jne	.LBB27_8
+	incq	%r9
+	movq	-40(%rsp), %r8
+	movq	%r9, 184(%r8)
+	addq	$96, %rsi
+	cmpq	%r9, %r10
+	jne	.LBB27_5
+	movq	%r10, %r9
+.LBB27_8:
+	movq	2064(%rdi), %rsi
+	leaq	(%r10,%r10,2), %r14
+	shlq	$5, %r14
+	addq	%rsi, %r14
+	leaq	(%r9,%r9,2), %r10
+	shlq	$5, %r10
+	addq	%rsi, %r10
+	cmpq	%r14, %r10
+	setb	%r9b
+	testq	%rcx, %rcx
+	setg	%sil
+	testq	%r11, %r11
+	setg	%r8b
+	andb	%sil, %r8b
+	andb	%r9b, %r8b
+	xorl	%esi, %esi
+	cmpb	$1, %r8b
+	jne	.LBB27_48
+	movl	%eax, %ebx
+	andl	$32767, %ebx
+	xorl	%esi, %esi
+	shll	$4, %ebx
+	movq	%r14, -16(%rsp)
+	.p2align	4
+.LBB27_10:
+	cmpq	%rax, 40(%r10)
+	jg	.LBB27_44
+	movq	%r11, -8(%rsp)
+	movq	56(%r10), %r12
+	testq	%r12, %r12
+	je	.LBB27_12
+	movq	%rcx, %r14
+	.p2align	4
+.LBB27_14:
+	movq	72(%r10), %r15
+	testq	%r15, %r15
+	je	.LBB27_15
+	cmpq	%rax, 48(%r10)
+	jge	.LBB27_17
+	jmp	.LBB27_19
+	.p2align	4
+.LBB27_15:
+	movq	64(%rdi), %rcx
+	movq	96(%rcx), %r15
+	movq	%r15, 72(%r10)
+	cmpq	%rax, 48(%r10)
+	jl	.LBB27_19
+.LBB27_17:
+	cmpq	$1, 64(%r10)
+	je	.LBB27_39
+	movq	-40(%rsp), %rcx
+	cmpq	%rax, 192(%rcx)
+	jne	.LBB27_39
+	.p2align	4
+.LBB27_19:
+	testq	%r15, %r15
+	jle	.LBB27_20
+	movl	%esi, -28(%rsp)
+	movq	64(%rdi), %rcx
+	movq	72(%rcx), %r12
+	xorl	%r13d, %r13d
+	jmp	.LBB27_22
+	.p2align	4
+.LBB27_33:
+	movq	%rax, (%rbp)
+	xorl	%edx, %edx
+.LBB27_34:
+	movl	$1, %esi
+	movl	%r8d, %ecx
+	shlq	%cl, %rsi
+	btsq	%r8, %rdx
+	movq	%rdx, 8(%rbp)
+	orq	%rsi, 704(%rdi)
+	movq	656(%rdi), %rcx
+	incq	(%rcx,%r8,8)
+	incq	%r13
+	cmpq	%r15, %r13
+	je	.LBB27_35
+.LBB27_22:
+	movq	648(%rdi), %rbp
+	movq	(%rbp,%rbx), %r9
+	addq	%rbx, %rbp
+	movq	%r12, %r8
+	cmpq	%rax, %r9
+	jne	.LBB27_24
+	movq	8(%rbp), %r8
+	notq	%r8
+	andq	%r12, %r8
+.LBB27_24:
+	testq	%r8, %r8
+	je	.LBB27_36
+	rep		bsfq	%r8, %rcx
+	leaq	-1(%r8), %rdx
+	andq	%r8, %rdx
+	je	.LBB27_26
+	movq	656(%rdi), %r11
+	jmp	.LBB27_28
+	.p2align	4
+.LBB27_30:
+	leaq	-1(%rdx), %rsi
+	movq	%r8, %rcx
+	andq	%rsi, %rdx
+	je	.LBB27_31
+.LBB27_28:
+	rep		bsfq	%rdx, %r8
+	movq	(%r11,%r8,8), %rsi
+	cmpq	(%r11,%rcx,8), %rsi
+	jl	.LBB27_30
+	movq	%rcx, %r8
+	jmp	.LBB27_30
+	.p2align	4
+.LBB27_26:
+	movq	%rcx, %r8
+.LBB27_31:
+	cmpq	%rax, %r9
+	jne	.LBB27_33
+	movq	8(%rbp), %rdx
+	jmp	.LBB27_34
+	.p2align	4
+.LBB27_20:
+	xorl	%r13d, %r13d
+	subq	%r13, %r15
+	movq	%r15, 72(%r10)
+	je	.LBB27_39
+	jmp	.LBB27_38
+.LBB27_35:
+	movq	%r15, %r13
+.LBB27_36:
+	movq	56(%r10), %r12
+	movq	72(%r10), %r15
+	movl	-28(%rsp), %esi
+	subq	%r13, %r15
+	movq	%r15, 72(%r10)
+	jne	.LBB27_38
+.LBB27_39:
+	movq	$0, 72(%r10)
+	movq	(%r10), %rcx
+	cmpq	%rax, %rcx
+	cmovleq	%rax, %rcx
+	movq	%rcx, (%r10)
+	decq	%r12
+	movq	%r12, 56(%r10)
+	jne	.LBB27_41
+	movq	-40(%rsp), %rcx
+	decq	176(%rcx)
+	movq	56(%r10), %r12
+.LBB27_41:
+	incl	%esi
+	leaq	-1(%r14), %rcx
+	testq	%r12, %r12
+	je	.LBB27_43
+	cmpq	$1, %r14
+	movq	%rcx, %r14
+	jg	.LBB27_14
+	jmp	.LBB27_43
+.LBB27_12:
+	xorl	%r12d, %r12d
+	jmp	.LBB27_43
+.LBB27_38:
+	movq	%r14, %rcx
+.LBB27_43:
+	xorl	%edx, %edx
+	testq	%r12, %r12
+	setg	%dl
+	movq	-8(%rsp), %r11
+	subq	%rdx, %r11
+	movq	-16(%rsp), %r14
+.LBB27_44:
+	addq	$96, %r10
+	cmpq	%r14, %r10
+	jae	.LBB27_47
+	testq	%rcx, %rcx
+	jle	.LBB27_47
+	testq	%r11, %r11
+	jg	.LBB27_10
+.LBB27_47:
+	movq	-40(%rsp), %rax
+	movq	168(%rax), %rax
+	movq	-24(%rsp), %rdx
+.LBB27_48:
+	movslq	%esi, %rcx
+	movq	64(%rdi), %rsi
+	incq	%rax
+	cmpq	%rcx, 88(%rsi)
+	jne	.LBB27_50
+	movq	-40(%rsp), %rcx
+	movq	%rax, 192(%rcx)
+	jmp	.LBB27_50
+.LBB27_51:
+	cmpq	%rdx, %rax
+	cmovgq	%rax, %rdx
+	movq	-40(%rsp), %rax
+	movq	%rdx, 168(%rax)
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	retq
+.Lfunc_end27:
+	.size	read_waiting, .Lfunc_end27-read_waiting
+
+	.section	".note.GNU-stack","",@progbits
