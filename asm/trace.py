@@ -13,7 +13,7 @@ from array import array
 from collections.abc import Iterator, Mapping, Sequence, Set
 
 from ..isa.instruction import FLOPS_PER_LANE, Instruction, Kind, RegisterKind
-from ..isa.registry import FILES, FRAME_POINTERS
+from ..isa.registry import FILES, FRAME_POINTERS, STACK_POINTERS
 from ..isa.state import State
 from ..records import record
 from .control_flow import Block, basic_blocks
@@ -26,6 +26,7 @@ from .pointer_provenance import Locations
 from .trace_cache import UNKNOWN_ADDRESS, AccessLog, TraceCache
 
 __all__ = [
+    "PAGE_BYTES",
     "UNKNOWN_ADDRESS",
     "Trace",
     "address_slice",
@@ -33,6 +34,7 @@ __all__ = [
     "trace_call",
 ]
 
+PAGE_BYTES = 4096
 _WORD_BYTES, _MOST_BYTES = 4, 8
 _FIRST_LOADED, _LOADED_DISTANCE, _LOADED_BITS = 0x2000_0000, 0x4440, 16
 _NOT_WRITTEN = -1
@@ -77,11 +79,17 @@ class _PointersInMemory(State):
 
 
 class _OneValueInMemory(_PointersInMemory):
-    """A state in which eight aligned bytes of memory hold the same number until something is stored there."""
+    """A state of one page that is all of memory; its words hold one number until something is stored."""
 
     __slots__ = ("value",)
     _least_bytes = 1
     value: int
+
+    def load(self, address: int | None, n_bytes: int) -> int | None:
+        return super().load(None if address is None else address % PAGE_BYTES, n_bytes)
+
+    def store(self, address: int | None, n_bytes: int, value: int | None) -> None:
+        super().store(None if address is None else address % PAGE_BYTES, n_bytes, value)
 
     def _filled_with(self, address: int, n_bytes: int) -> int:
         twice = self.value | self.value << 8 * _MOST_BYTES
@@ -102,6 +110,7 @@ def _word_at(address: int, n_bytes: int) -> int:
 # apart by more than a body moves through, and not by a power of two
 _FIRST_ARRAY, _ARRAY_DISTANCE = 0x1000_0000, 0x0101_0440
 _FIRST_SYMBOL = 0x6000_0000_0000
+_BELOW_STACK = 16  # of the frame pointer, in the harness of BHive
 
 
 @record
@@ -244,8 +253,9 @@ def trace_body(
     cache : TraceCache, optional
         Decoded forms of the function that the body is part of, to share with its other bodies.
     one_value : int, optional
-        Number that memory and all general registers hold at first but for those that point to the stack and
-        its frame, as in measurements of BHive.
+        Number that all general registers hold at first, and each word of the one physical page that all
+        pages are, as in measurements of BHive. Stack and frame begin in the middle of the page of that
+        address.
 
     Notes
     -----
@@ -288,10 +298,11 @@ def _entry_state(code: Sequence[Instruction], scalable_bits: int, one_value: int
     values: dict[str, int | None] = dict(_entry_values(code, scalable_bits))
     if one_value is None:
         return _PointersInMemory(scalable_bits, values)
-    general = (
-        root for root in values if FILES.get(root) is RegisterKind.INTEGER and root not in FRAME_POINTERS
-    )
+    general = [root for root in values if FILES.get(root) is RegisterKind.INTEGER]
     values.update(dict.fromkeys(general, one_value))
+    middle = one_value - one_value % PAGE_BYTES + PAGE_BYTES // 2
+    for root in FRAME_POINTERS.intersection(general):
+        values[root] = middle if root in STACK_POINTERS else middle - _BELOW_STACK
     state = _OneValueInMemory(scalable_bits, values)
     state.value = one_value
     return state

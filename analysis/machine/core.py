@@ -446,6 +446,30 @@ class Core:
         default=False,
         simulated=True,
     )
+    store_address_forward_cycles: int = parameter(
+        "cycles from the address of a store, where that comes later than its data, until a load has them; 0 "
+        "where unknown, and an address is as good as data",
+        _CYCLES,
+        default=0,
+        most=64,
+        simulated=True,
+    )
+    tlb_entries: int = parameter(
+        "pages whose physical address the first-level TLB holds; 0 where unknown, and every address is known",
+        default=0,
+        most=4096,
+    )
+    tlb_ways: int = parameter(
+        "entries of a set of the first-level TLB", default=4, most=64, positive=True, simulated=True
+    )
+    tlb_miss_cycles: int = parameter(
+        "cycles until the second-level TLB has told the address of a page; accesses to it that were issued "
+        "before are issued again",
+        _CYCLES,
+        default=0,
+        most=256,
+        simulated=True,
+    )
     fuses_branches: tuple[str, ...] = parameter(
         "kinds of instructions that macro-fuse with a conditional branch behind them",
         default=(),

@@ -61,16 +61,23 @@ def test_arrays_of_a_body_do_not_overlap():
 
 
 def test_one_value_makes_pointers_alike():
-    """But for those to the stack and its frame; what is loaded is the same value, until it is stored to."""
+    """But for those to the stack and its frame, in the middle of the page; what is loaded is the value."""
     text = "movq (%rsi), %rax; movq %rcx, 4(%rdi); movl (%rax), %edx; movq (%rsp), %rbx; movq (%rbx), %r8"
     trace = trace_body(parse(text, "x86-64"), 0, 1, one_value=4096)
     assert trace.addresses.tolist()[:3] == [4096, 4100, 4096]
-    assert trace.addresses[3] not in range(4096, 8192)
+    assert trace.addresses[3] == 4096 + 2048
     assert trace.addresses[4] == 4096
     twice = trace_body(
         parse("movq %rcx, 4(%rdi); movq (%rsi), %rax; movb (%rax), %dl", "x86-64"), 0, 1, one_value=4096
     )
     assert twice.addresses[2] == 4096 + (4096 << 32)
+
+
+def test_all_pages_are_one_that_holds_one_value():
+    """What is stored under one page is loaded under another; the frame begins 16 bytes below the stack."""
+    text = "movq %rbp, (%rsi); movq (%rdi,%rdi), %rax; movq (%rax), %rbx"
+    trace = trace_body(parse(text, "x86-64"), 0, 1, one_value=4096)
+    assert trace.addresses.tolist() == [4096, 8192, 4096 + 2048 - 16]
 
 
 def test_addresses_below_zero_are_those_of_the_upper_half():

@@ -53,8 +53,14 @@ def test_pointers_of_bhive_are_alike(score):
     """A copy from one place to another is a store that the next copy loads: 4 cycles, as BHive measured."""
     code = score.parse("mov (%r13),%rsi; test %rsi,%rsi; mov %rsi,(%r14)", "x86-64", "att").instructions
     machine = score.load_machine("skl")
-    assert score.cycles_of(code, machine, score.Notion.STRAIGHT_LINE) == 1
-    assert score.cycles_of(code, machine, score.Notion.STRAIGHT_LINE, 0x1234_5600) == 4
+    block = score.Block(code="00" * 9, source="")
+    assert score.cycles_of(block, code, machine, score.Notion.STRAIGHT_LINE) == 1
+    assert score.cycles_of(block, code, machine, score.Notion.STRAIGHT_LINE, score.BHIVE) == 4
+
+
+@pytest.mark.parametrize(("n_bytes", "copies"), [(1, 100), (100, 100), (101, 50), (199, 50), (200, 16)])
+def test_copies_of_bhive(score, n_bytes, copies):
+    assert score.copies_of(score.Block(code="00" * n_bytes, source="")) == copies
 
 
 def test_absent_data_are_skipped_with_the_reason(score, monkeypatch, capsys, tmp_path):

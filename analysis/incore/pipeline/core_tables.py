@@ -8,7 +8,20 @@ from typing import Any, NamedTuple
 
 from ...machine.record import Core, Machine, Scheduler
 from ..throughput import reciprocal_throughput
-from .tables import CORE, DAY, RING, STATION, WRITER, Column, Table, filled, row_fields, table_of, zeros
+from .tables import (
+    CORE,
+    DAY,
+    RING,
+    STATION,
+    TRANSLATION,
+    WRITER,
+    Column,
+    Table,
+    filled,
+    row_fields,
+    table_of,
+    zeros,
+)
 
 _REMEMBERED = 1 << 15  # as in ports.h
 _BANKS = 2  # of a line, as in ports.h
@@ -31,6 +44,7 @@ class CoreState(NamedTuple):
     booked: array[int]
     writer: Table
     recent: array[int]
+    translations: Table
 
 
 def new_core(machine: Machine) -> CoreState:
@@ -73,6 +87,7 @@ def _empty_core(machine: Machine) -> CoreState:
         booked=zeros(n_ports),
         writer=table_of(WRITER, [(0, 0, 0, -1, 0.0)]),
         recent=filled(-1, machine.core.recent_store_lines),
+        translations=table_of(TRANSLATION, [(-1, 0, 0)] * machine.core.tlb_entries),
     )
 
 

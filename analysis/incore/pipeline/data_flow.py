@@ -72,6 +72,8 @@ class MicroOp:
         A load from a base and a small displacement.
     renamed : bool
         A load that memory renaming can give the value of a store, see `is_renamed`.
+    addresses : frozenset of str
+        Of a store: what it reads for its address.
     """
 
     role: Role
@@ -89,6 +91,7 @@ class MicroOp:
     stack: int = 0
     near: bool = False
     renamed: bool = False
+    addresses: frozenset[str] = frozenset()
 
 
 SYNCS, RESETS = 1, 2
@@ -319,14 +322,16 @@ class _Parts:
 
     def store(self, operation: OperationClass, access: int) -> MicroOp:
         moved = (*self.data, LOADED) if self.instruction.loads else self.data
-        return self._micro_op(
+        address = self._address(access)
+        made = self._micro_op(
             operation,
-            reads=((COMPUTED,) if self.computes else moved) + self._address(access),
+            reads=((COMPUTED,) if self.computes else moved) + address,
             writes=(),
             access=access,
             masked=self.instruction.mask is not None,
             third=_vectors(self.data),
         )
+        return replace(made, addresses=frozenset(address))
 
     def _third(self) -> frozenset[str]:
         """Return the third vector operand of an operation: the addend, or the overwritten destination."""

@@ -40,6 +40,7 @@ def front_end_cycles(
     tables: MicroOps,
     machine: Machine,
     straight_line: bool = False,
+    begin: int = 0,
 ) -> array[float]:
     """Return for each instruction of a stream the cycles that the front end takes for it.
 
@@ -55,6 +56,8 @@ def front_end_cycles(
         The machine.
     straight_line : bool
         The body lies in memory many times, one copy behind the other, without a branch.
+    begin : int
+        Address of the first of these copies.
     """
     core = machine.core
     if not straight_line:
@@ -65,19 +68,24 @@ def front_end_cycles(
         add_turn_cycles(cycles, stream, len(code), core.branch_turn_cycles)
     elif core.predecode_bytes:
         cycles = array("d", (1.0,)) * len(stream)
-        _decode(cycles, stream, decoded_rows(code, tables, machine.isa), machine, straight_line)
+        _decode(cycles, stream, decoded_rows(code, tables, machine.isa), machine, straight_line, begin)
     else:
         cycles = array("d", (1.0 / core.decode_rate if core.decode_rate else 0.0,)) * len(stream)
     return cycles
 
 
 def _decode(
-    cycles: array[float], stream: array[int], rows: Table, machine: Machine, straight_line: bool
+    cycles: array[float],
+    stream: array[int],
+    rows: Table,
+    machine: Machine,
+    straight_line: bool,
+    begin: int = 0,
 ) -> None:
     row = table_of(CORE, [core_row(machine)])
     part_cycles = _cycles_of_a_part(rows, machine.core) if straight_line else 1.0
     part_time = round(part_cycles * _FRACTIONS)
-    call("decode_stream", stream, len(stream), rows, row, int(straight_line), part_time, cycles)
+    call("decode_stream", stream, len(stream), rows, row, int(straight_line), begin, part_time, cycles)
 
 
 _FRACTIONS = 64

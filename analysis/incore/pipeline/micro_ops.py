@@ -116,7 +116,7 @@ class _Shapes:
         self._shapes: list[tuple[int, int, int, int, int]] = []
         self._ops: list[tuple[int, ...]] = []
         self._uses: list[tuple[int, float, float, int]] = []
-        self._reads: list[tuple[int, bool, bool]] = []
+        self._reads: list[tuple[int, bool, bool, bool]] = []
         self._writes: list[int] = []
 
     def add(self, instruction: Instruction) -> None:
@@ -149,7 +149,7 @@ class _Shapes:
                 (self._bits(use.ports), use.cycles, 0.0, self._bits(closed))
                 for use, closed in zip(op.operation.uses, self._beside_wide(op), strict=True)
             ]
-            reads = [(place[v], v in op.accumulates, v in op.third) for v in op.reads]
+            reads = [(place[v], v in op.accumulates, v in op.third, v in op.addresses) for v in op.reads]
             row = _op_row(op, _place(op, instruction), self._homes)
             found.append((op.name, row, uses, reads, [place[value] for value in op.writes]))
         return _decoded(micro_ops, splits_load(instruction, self._machine)), found

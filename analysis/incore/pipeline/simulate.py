@@ -9,7 +9,7 @@ from array import array
 from collections.abc import Hashable, Mapping, Sequence, Set
 
 from ....asm.listing_record import Listing
-from ....asm.trace import Trace, trace_body
+from ....asm.trace import PAGE_BYTES, UNKNOWN_ADDRESS, Trace, trace_body
 from ....asm.trace_cache import TraceCache
 from ....isa.instruction import Instruction, Kind
 from ....records import record, replace
@@ -19,8 +19,8 @@ from .core_tables import CoreState, new_core
 from .data_flow import Role
 from .front_end import front_end_cycles
 from .micro_ops import MicroOps, micro_op_tables
-from .store_forwarding import lookalike_stores, match_stores, pair_stack_accesses
-from .tables import ACCESS, EVENT, STORE, VALUE, Column, Table, address, call, zeros
+from .store_forwarding import block_aliases, lookalike_stores, match_stores, pair_stack_accesses
+from .tables import ACCESS, EVENT, STORE, VALUE, Column, Table, address, call, filled, zeros
 
 _NONE_YET: tuple[int, ...] = (0,) * 64  # kinds of stations.h, and ports of ports.h
 _NO_SETS: tuple[int, ...] = (0,) * 33  # as many as MOST_SETS of ports.h, their sizes, and how many
@@ -74,6 +74,7 @@ def run_core(
         *(state.bound, state.n_bound, state.booked, len(state.bound) // len(state.n_bound), 0, 0, 0),
         *(len(state.n_bound), -1, *_NONE_YET, *_NONE_YET, *_NO_SETS),
         *(state.writer, state.recent, len(state.recent)),
+        *(state.translations, len(state.translations)),
         *(values, stores, retired, stalls),
         0 if events is None else events,
     )
@@ -158,6 +159,25 @@ def simulate_calls(
     return Simulation(float(retired[-1] - first) / calls, _shares(stalls, retired, machine))
 
 
+@record
+class Harness:
+    """Circumstances in which a measurement like those of BHive runs copies of a body.
+
+    Attributes
+    ----------
+    value : int
+        Number that registers and memory hold, `one_value` of `trace_body`; all pages are one physical page.
+    copies : int
+        Of the body: its cycles are those of as many more behind these, over their number.
+    code_address : int
+        Address of the first copy.
+    """
+
+    value: int
+    copies: int
+    code_address: int = 0
+
+
 def simulate_body(
     instructions: Sequence[Instruction],
     machine: Machine,
@@ -166,7 +186,7 @@ def simulate_body(
     cache: TraceCache | None = None,
     *,
     straight_line: bool = False,
-    one_value: int | None = None,
+    harness: Harness | None = None,
 ) -> Simulation:
     """Return the cycles of one iteration of a loop, or of straight code run once.
 
@@ -184,20 +204,18 @@ def simulate_body(
     straight_line : bool
         Whether the repetitions lie one behind the other in memory, so many that no cache of micro-ops
         holds them, and no branch leads back.
-    one_value : int, optional
-        As of `trace_body`.
+    harness : Harness, optional
+        Circumstances of a measurement to repeat; by default the steady state, of arrays that do not overlap.
     """
 
     def simulated() -> Simulation:
-        traced = traced_body(
-            instructions, machine.isa, machine.scalable_bits, loop, stepped, cache, one_value
-        )
+        traced = traced_body(instructions, machine.isa, machine.scalable_bits, loop, stepped, cache, harness)
         return simulate_traced(replace(traced, straight_line=straight_line), machine, cache)
 
     if len(instructions) > _MOST_KEPT:
         return simulated()
     known = _simulated_on(machine)
-    key = loop, straight_line, one_value, tuple(map(_what_is_simulated, instructions))
+    key = loop, straight_line, harness, tuple(map(_what_is_simulated, instructions))
     if (found := known.get(key)) is None:
         found = known[key] = simulated()
     return found
@@ -227,11 +245,24 @@ def _what_is_simulated(one: Instruction) -> Hashable:
 
 @record
 class TracedBody:
-    """The instructions that repetitions of a body execute; the same on every core."""
+    """The instructions that repetitions of a body execute; the same on every core.
+
+    Attributes
+    ----------
+    trace : Trace
+        Stream and addresses.
+    repetitions : int
+        Of the body.
+    straight_line : bool
+        Whether they lie one behind the other in memory.
+    harness : Harness or None
+        Circumstances of a measurement.
+    """
 
     trace: Trace
     repetitions: int
     straight_line: bool = False
+    harness: Harness | None = None
 
 
 def traced_body(
@@ -241,7 +272,7 @@ def traced_body(
     loop: bool = True,
     stepped: Set[int] | None = None,
     cache: TraceCache | None = None,
-    one_value: int | None = None,
+    harness: Harness | None = None,
 ) -> TracedBody:
     """Return a body as it is executed, for `simulate_traced`; see `simulate_body`.
 
@@ -255,13 +286,17 @@ def traced_body(
         Length of a scalable vector.
     loop : bool
         Whether the body is repeated.
-    stepped, cache, one_value : set of int, TraceCache and int, optional
+    stepped, cache : set of int and TraceCache, optional
         As of `trace_body`.
+    harness : Harness, optional
+        As of `simulate_body`.
     """
     listing = Listing(isa, tuple(instructions), {}, ())
-    repetitions = max(_LEAST_REPETITIONS, -(-_LEAST_INSTRUCTIONS // max(len(instructions), 1))) if loop else 1
-    trace = trace_body(listing, scalable_bits, repetitions, stepped, cache, one_value)
-    return TracedBody(trace, repetitions)
+    copies, value = (0, None) if harness is None else (harness.copies, harness.value)
+    many = 2 * copies or max(_LEAST_REPETITIONS, -(-_LEAST_INSTRUCTIONS // max(len(instructions), 1)))
+    repetitions = many if loop else 1
+    trace = trace_body(listing, scalable_bits, repetitions, stepped, cache, value)
+    return TracedBody(trace, repetitions, harness=harness)
 
 
 def simulate_traced(body: TracedBody, machine: Machine, cache: TraceCache | None = None) -> Simulation:
@@ -276,8 +311,7 @@ def simulate_traced(body: TracedBody, machine: Machine, cache: TraceCache | None
     cache : TraceCache, optional
         As of `trace_body`.
     """
-    run = _run(body.trace, machine, cache, straight_line=body.straight_line)
-    return _measured(body, *run, machine)
+    return _measured(body, *_run_body(body, machine, cache), machine)
 
 
 @record
@@ -306,7 +340,7 @@ def record_traced(body: TracedBody, machine: Machine) -> RecordedRun:
     """Return the simulation of `simulate_traced` with the events of each micro-op."""
     tables = micro_op_tables(body.trace.listing.instructions, machine)
     events = (EVENT * count_micro_ops(tables, body.trace.stream))()
-    retired, stalls = _run(body.trace, machine, events=events, straight_line=body.straight_line)
+    retired, stalls = _run_body(body, machine, events=events)
     return RecordedRun(_measured(body, retired, stalls, machine), retired, tables, events)
 
 
@@ -321,37 +355,60 @@ def _measured(body: TracedBody, retired: array[int], stalls: array[int], machine
 _TOLD_APART = 2  # calls: what a later one loads was stored where the second found it
 
 
+def _run_body(
+    body: TracedBody, machine: Machine, cache: TraceCache | None = None, events: Table | None = None
+) -> tuple[array[int], array[int]]:
+    return _run(body.trace, machine, cache, events, body.straight_line, body.harness)
+
+
 def _run(
     trace: Trace,
     machine: Machine,
     cache: TraceCache | None = None,
     events: Table | None = None,
     straight_line: bool = False,
+    harness: Harness | None = None,
     times: int = 1,
 ) -> tuple[array[int], array[int]]:
     """Return the result of `run_core` for a trace that is executed `times` times, one after the other."""
     code, stream = trace.listing.instructions, trace.stream * times
     tables = micro_op_tables(code if cache is None else cache.shaped(code), machine)
-    accesses = _access_rows(trace, tables, machine, times)
-    decoding = front_end_cycles(code, stream, tables, machine, straight_line)
+    accesses = _access_rows(trace, tables, machine, times, harness)
+    begin = 0 if harness is None else harness.code_address
+    decoding = front_end_cycles(code, stream, tables, machine, straight_line, begin)
     return run_core(tables, stream, accesses, decoding, new_core(machine), events)
 
 
-def _access_rows(trace: Trace, tables: MicroOps, machine: Machine, times: int) -> Table:
+def _access_rows(
+    trace: Trace, tables: MicroOps, machine: Machine, times: int, harness: Harness | None
+) -> Table:
     """Return the table of `ACCESS` of a trace that is executed `times` times."""
     code, core, apart = trace.listing.instructions, machine.core, min(times, _TOLD_APART)
     is_store = _store_flags(tables, trace)
     compared = trace.n_bytes if core.masks_hide_lanes else trace.width_bytes
-    stores, relation = match_stores(trace.addresses, compared, is_store, apart)
+    addresses, pages = (trace.addresses, None) if harness is None else _one_page(trace.addresses)
+    stores, relation = match_stores(addresses, compared, is_store, apart)
     stream, flags = trace.stream * apart, is_store * apart
+    if pages is not None:
+        block_aliases(pages * apart, flags, stores, relation)
     lookalikes = lookalike_stores(code, stream, flags, core.store_prediction_bits)
     if core.renames_memory and core.stack_engine:
         pair_stack_accesses(code, stream, flags, stores, lookalikes)
     n = len(is_store)
     rows = (ACCESS * (n * times))()
-    columns = trace.addresses, trace.n_bytes, trace.width_bytes, stores, relation, lookalikes
+    pages = filled(_NO_PAGE, n) if pages is None else pages
+    columns = addresses, trace.n_bytes, trace.width_bytes, stores, relation, lookalikes, pages
     call("fill_accesses", *columns, n, sum(is_store), times, rows)
     return rows
+
+
+_NO_PAGE = -1
+
+
+def _one_page(addresses: array[int]) -> tuple[array[int], array[int]]:
+    """Return physical addresses where all pages are the same one, and the pages; -1 where unknown."""
+    known = [(UNKNOWN_ADDRESS if a == UNKNOWN_ADDRESS else a % PAGE_BYTES) for a in addresses]
+    return array("q", known), array("q", [_NO_PAGE if a < 0 else a // PAGE_BYTES for a in addresses])
 
 
 def _store_flags(tables: MicroOps, trace: Trace) -> array[int]:

@@ -47,6 +47,27 @@ def match_stores(
     return store, relation
 
 
+def block_aliases(pages: array[int], is_store: array[int], stores: array[int], relation: array[int]) -> None:
+    """Set the relation of loads to a store under another page, though of the same memory, to `BLOCKED`.
+
+    Parameters
+    ----------
+    pages : array of int64, (n_accesses,)
+        Pages under which memory is accessed.
+    is_store, stores, relation
+        As of `match_stores`; `relation` is changed in place.
+
+    Examples
+    --------
+    >>> pages, relation = array("q", (1, 1, 2)), array("q", (NO_STORE, FORWARDED, FORWARDED))
+    >>> block_aliases(pages, array("b", (1, 0, 0)), array("q", (-1, 0, 0)), relation)
+    >>> [*relation] == [NO_STORE, FORWARDED, BLOCKED]
+    True
+    """
+    n = len(pages)
+    call("block_aliases", pages, is_store, stores, n, zeros(n), relation)
+
+
 NO_ALIAS = -1
 
 

@@ -142,8 +142,9 @@ USE = _row([("ports", INTEGER), ("cycles", REAL), ("owed", REAL), ("beside_wide"
 """A port use: the ports as bits, cycles, fractions of a cycle not taken yet, and the ports as bits while one
 of the widest operations waits, which closes some to narrower vectors."""
 
-READ = _row([("register", INTEGER), ("accumulates", INTEGER), ("third", INTEGER)])
-"""An operand: the register, whether it is added to, whether it is `MicroOp.third`."""
+READ = _row([(name, INTEGER) for name in ("register", "accumulates", "third", "addresses")])
+"""An operand: the register, whether it is added to, whether it is `MicroOp.third`, and whether it is part of
+the address of a store."""
 
 ACCESS = _row(
     [
@@ -153,9 +154,11 @@ ACCESS = _row(
         ("store", INTEGER),
         ("relation", INTEGER),
         ("lookalike", INTEGER),
+        ("page", INTEGER),
     ]
 )
-"""A memory access of a stream: see `Trace`, `match_stores` and `lookalike_stores`."""
+"""A memory access of a stream: see `Trace`, `match_stores` and `lookalike_stores`; its page, -1 where its
+physical address is known at once."""
 
 _DERIVED = (
     *("forward_cycles", "blocked_cycles", "wide_forward_cycles", "integer_forward_cycles"),
@@ -203,6 +206,10 @@ Beside the table of buffers goes `free_at`, (7, largest): the cycle in which an 
 back, by its number modulo the size.
 """
 
+TRANSLATION = _row([(name, INTEGER) for name in ("page", "known_at", "used")])
+"""A place of the first-level TLB: the page, the cycle from which on its physical address is known, and the
+number of the access that used it last."""
+
 STATION = _row(
     [
         ("entries", INTEGER),
@@ -226,6 +233,7 @@ the next one first, and `passed`, (n, longest queue), rings of the cycles in whi
 STORE = _row(
     [
         ("data_at", INTEGER),
+        ("addressed_at", INTEGER),
         ("written_at", INTEGER),
         ("masked", INTEGER),
         ("partial", INTEGER),
@@ -239,10 +247,10 @@ STORE = _row(
         ("narrow", INTEGER),
     ]
 )
-"""A store of a stream: when its data are there, when they are in L1, whether under a mask, whether that
-left out lanes, and whether of an integer (2), the widest vectors (1) or others; since when its data can be
-read, until when without a port, how many reads are left, turns that one which has begun still takes;
-where it writes, and whether less than 32 bits."""
+"""A store of a stream: when its data and its address are there, when it is in L1, whether under a mask,
+whether that left out lanes, and whether of an integer (2), the widest vectors (1) or others; since when its
+data can be read, until when without a port, how many reads are left, turns that one which has begun still
+takes; where it writes, and whether less than 32 bits."""
 
 WRITER = _row(
     [

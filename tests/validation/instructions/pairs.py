@@ -136,7 +136,7 @@ def main():
     parser.add_argument("machine")
     parser.add_argument("--pairs", type=int, default=200)
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--times", type=Path, help="JSON file that keeps times, and has those of earlier runs")
+    parser.add_argument("--times", type=Path, help="JSON file of times, kept between runs")
     parser.add_argument("--list", action="store_true", help="print the pairs that differ")
     options = parser.parse_args()
     machine, isa = load_machine(options.machine), instruction_set(host_isa())

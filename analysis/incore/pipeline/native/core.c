@@ -207,7 +207,8 @@ static integer execute(simulation *s, progress *p, const op_row *op, integer ind
   if (op->role == LOAD) {
     result = added = load(s, p, op, d.first_ports, issued);
   } else if (stores) {
-    result = store_data(s, p, op, &d, larger(issued, operands)) + 1;
+    issued = translate(s, p, op, &d, issued);
+    result = store_data(s, p, op, &d, address_at(s, op, issued), larger(issued, operands)) + 1;
     ++p->n_stores;
   }
   if (station >= 0) leave(&s->stations, station, stores && s->core->schedulers_hold_store_data ? result - 1 : issued);

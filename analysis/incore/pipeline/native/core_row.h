@@ -65,4 +65,7 @@ typedef struct {
   integer store_data_entries;
   integer bypass_to_stores;
   integer dispatch_knows_ports;
+  integer store_address_forward_cycles;
+  integer tlb_ways;
+  integer tlb_miss_cycles;
 } core_row;

@@ -102,10 +102,10 @@ static int follows(const int32_t *stream, integer n, const decoded_row *rows, in
 }
 
 // Set the cycles that decoding takes for those instructions of a stream for which they are not zero. In a straight
-// line, what is executed lies in memory in that order; else each instruction has its address. One that may be joined
-// with a branch is decoded when it is known what follows.
+// line, what is executed lies in memory in that order, from the address `begin` on; else each instruction has its
+// address. One that may be joined with a branch is decoded when it is known what follows.
 void decode_stream(const int32_t *stream, integer n, const decoded_row *rows, const core_row *core,
-                   integer straight_line, integer part_time, double *cycles) {
+                   integer straight_line, integer begin, integer part_time, double *cycles) {
   predecoder p;
   p.part_time = part_time;
   p.owed = 0;
@@ -113,7 +113,7 @@ void decode_stream(const int32_t *stream, integer n, const decoded_row *rows, co
   p.part = -1;
   decoder_group d;
   begin_group(&d, core, 0);
-  integer address = 0, before = 0, ready = -1;
+  integer address = begin, before = 0, ready = -1;
   for (integer number = 0; number < n; ++number) {
     const decoded_row *row = &rows[stream[number]];
     if (cycles[number] == 0.0) continue;

@@ -56,9 +56,34 @@ static integer load_latency(const simulation *s, const op_row *op) {
   return op->latency - (s->values[s->reads[op->read_first].reg].origin == READ_FROM_MEMORY);
 }
 
+// The cycle from which on the physical address of an access is known that was issued in a cycle. A page that the TLB
+// does not hold takes the place of the one of its set that was used longest ago.
+static integer translated_at(simulation *s, const access_row *access, integer number, integer issued) {
+  if (!s->n_translations || access->page < 0) return issued;
+  integer ways = s->core->tlb_ways;
+  translation_row *set = &s->translations[access->page % (s->n_translations / ways) * ways], *oldest = set;
+  for (translation_row *way = set; way < set + ways; ++way) {
+    if (way->page == access->page) {
+      way->used = number;
+      return larger(issued, way->known_at);
+    }
+    if (way->used < oldest->used) oldest = way;
+  }
+  *oldest = (translation_row){access->page, issued + s->core->tlb_miss_cycles, number};
+  return oldest->known_at;
+}
+
+// Issue an access again when its physical address is known; return the cycle in which it is issued at last.
+static integer translate(simulation *s, const progress *p, const op_row *op, const demand *d, integer issued) {
+  integer number = p->access + op->access;
+  integer known = translated_at(s, &s->accesses[number], number + 1, issued);
+  return known == issued ? issued : issue(&s->ports, op, d, known);
+}
+
 // A load issued in a cycle: when its data are there.
 static integer load(simulation *s, const progress *p, const op_row *op, integer first_ports, integer issued) {
   const access_row *access = &s->accesses[p->access + op->access];
+  issued = translate(s, p, op, &(demand){.first_ports = first_ports}, issued);
   integer result = loaded_at(access, s->stores, p->n_written, s->core, issued, load_latency(s, op), op->renamed);
   if (s->core->repeats_early_loads && result > issued + op->latency)
     result = repeat(s, op, issued, result);
@@ -151,7 +176,8 @@ static integer wait_for_ports(simulation *s, progress *p, store_row *store, span
 }
 
 // When a store has its data, of which the address half has been issued.
-static integer store_data(simulation *s, progress *p, const op_row *op, const demand *d, integer ready) {
+static integer store_data(simulation *s, progress *p, const op_row *op, const demand *d, integer addressed,
+                          integer ready) {
   const access_row *access = &s->accesses[p->access + op->access];
   integer entries = entries_of(s, access);
   store_row *store = &s->stores[p->n_stores];
@@ -160,7 +186,7 @@ static integer store_data(simulation *s, progress *p, const op_row *op, const de
   span fresh = s->core->bypass_to_stores ? d->fresh : (span){0, 0};  // long ago
   if (reads && !s->core->store_data_entries) data = read_data(&s->ports, s->core, ready, fresh, entries);
   integer kind = op->bits == 0 ? OF_AN_INTEGER : op->bits >= s->core->vector_bits ? OF_A_WIDE_VECTOR : OF_A_VECTOR;
-  executed(store, access, op->masked, kind, data);
+  executed(store, access, op->masked, kind, addressed, data);
   if (reads && s->core->store_data_entries) data = store->data_at = wait_for_ports(s, p, store, fresh, entries);
   return data;
 }

@@ -20,6 +20,13 @@ static integer operands_at(const simulation *s, const op_row *op, integer ready)
   return ready;
 }
 
+// The first cycle from `ready` on in which the address of a store is there.
+static integer address_at(const simulation *s, const op_row *op, integer ready) {
+  for (integer entry = op->read_first; entry < op->read_end; ++entry)
+    if (s->reads[entry].addresses) ready = larger(ready, s->values[s->reads[entry].reg].ready);
+  return ready;
+}
+
 static span fresh_cycles(const simulation *s, const op_row *op) {
   integer ready = -1, last = -1;
   for (integer entry = op->read_first; entry < op->read_end; ++entry) {

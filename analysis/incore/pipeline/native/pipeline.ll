@@ -1,6 +1,6 @@
 ; Made from C by build.sh; every type has the same size on every target.
 
-%struct.store_row = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.store_row = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.demand = type { i64, i64, i64, i64, i64, %struct.span, [2 x i64] }
 %struct.span = type { i64, i64 }
 %struct.homes_state = type { i64, [8 x i64], [8 x i64] }
@@ -9,12 +9,13 @@
 %struct.instruction_row = type { i64, i64, i64, i64 }
 %struct.op_row = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ring_row = type { i64, i64, i64 }
-%struct.access_row = type { i64, i64, i64, i64, i64, i64 }
+%struct.access_row = type { i64, i64, i64, i64, i64, i64, i64 }
 %struct.station_row = type { i64, i64, i64, i64, i64, i64, i64, i64 }
-%struct.read_row = type { i64, i64, i64 }
+%struct.read_row = type { i64, i64, i64, i64 }
 %struct.value_row = type { i64, i64, i64, i64, i64 }
 %struct.use_row = type { i64, double, double, i64 }
 %struct.day_row = type { i64, i64 }
+%struct.translation_row = type { i64, i64, i64 }
 %struct.predecoder = type { i64, i64, i64, i64, [24 x i64], i64, i64, i64 }
 %struct.decoded_row = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.memory_row = type { i64, i64, i64, double }
@@ -35,14 +36,14 @@ define dso_local i64 @loaded_at(ptr nocapture noundef readonly %0, ptr nocapture
   %10 = getelementptr inbounds i8, ptr %0, i64 24
   %11 = load i64, ptr %10, align 8
   %12 = icmp slt i64 %11, 0
-  br i1 %12, label %111, label %13
+  br i1 %12, label %121, label %13
 
 13:                                               ; preds = %7
   %14 = getelementptr %struct.store_row, ptr %1, i64 %11
-  %15 = getelementptr inbounds i8, ptr %14, i64 8
+  %15 = getelementptr inbounds i8, ptr %14, i64 16
   %16 = load i64, ptr %15, align 8
   %17 = icmp sgt i64 %16, %4
-  br i1 %17, label %18, label %111
+  br i1 %17, label %18, label %121
 
 18:                                               ; preds = %13
   %19 = getelementptr inbounds i8, ptr %3, i64 64
@@ -53,7 +54,7 @@ define dso_local i64 @loaded_at(ptr nocapture noundef readonly %0, ptr nocapture
   br i1 %23, label %47, label %24
 
 24:                                               ; preds = %18
-  %25 = getelementptr inbounds i8, ptr %14, i64 32
+  %25 = getelementptr inbounds i8, ptr %14, i64 40
   %26 = load i64, ptr %25, align 8
   %27 = icmp eq i64 %26, 2
   br i1 %27, label %28, label %47
@@ -77,7 +78,7 @@ define dso_local i64 @loaded_at(ptr nocapture noundef readonly %0, ptr nocapture
   br i1 %39, label %47, label %40
 
 40:                                               ; preds = %36
-  %41 = getelementptr inbounds i8, ptr %14, i64 80
+  %41 = getelementptr inbounds i8, ptr %14, i64 88
   %42 = load i64, ptr %41, align 8
   %43 = load i64, ptr %0, align 8
   %44 = icmp eq i64 %42, %43
@@ -85,13 +86,13 @@ define dso_local i64 @loaded_at(ptr nocapture noundef readonly %0, ptr nocapture
 
 45:                                               ; preds = %40, %32
   %46 = load i64, ptr %14, align 8
-  br label %111
+  br label %121
 
 47:                                               ; preds = %40, %36, %28, %24, %18
   %48 = getelementptr inbounds i8, ptr %0, i64 32
   %49 = load i64, ptr %48, align 8
   %50 = icmp eq i64 %49, 1
-  br i1 %50, label %51, label %83
+  br i1 %50, label %51, label %93
 
 51:                                               ; preds = %47
   %52 = getelementptr inbounds i8, ptr %3, i64 184
@@ -100,10 +101,10 @@ define dso_local i64 @loaded_at(ptr nocapture noundef readonly %0, ptr nocapture
   br i1 %54, label %55, label %59
 
 55:                                               ; preds = %51
-  %56 = getelementptr inbounds i8, ptr %14, i64 16
+  %56 = getelementptr inbounds i8, ptr %14, i64 24
   %57 = load i64, ptr %56, align 8
   %58 = icmp eq i64 %57, 0
-  br i1 %58, label %59, label %83
+  br i1 %58, label %59, label %93
 
 59:                                               ; preds = %55, %51
   %60 = getelementptr inbounds i8, ptr %3, i64 392
@@ -112,10 +113,10 @@ define dso_local i64 @loaded_at(ptr nocapture noundef readonly %0, ptr nocapture
   br i1 %62, label %63, label %67
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr %14, i64 24
+  %64 = getelementptr inbounds i8, ptr %14, i64 32
   %65 = load i64, ptr %64, align 8
   %66 = icmp eq i64 %65, 0
-  br i1 %66, label %67, label %83
+  br i1 %66, label %67, label %93
 
 67:                                               ; preds = %59, %63
   %68 = load i64, ptr %3, align 8
@@ -129,56 +130,70 @@ define dso_local i64 @loaded_at(ptr nocapture noundef readonly %0, ptr nocapture
   %74 = load i64, ptr %73, align 8
   store i64 %74, ptr %72, align 16
   %75 = load i64, ptr %14, align 8
-  %76 = getelementptr inbounds i8, ptr %14, i64 32
+  %76 = getelementptr inbounds i8, ptr %14, i64 40
   %77 = load i64, ptr %76, align 8
   %78 = getelementptr [3 x i64], ptr %8, i64 0, i64 %77
   %79 = load i64, ptr %78, align 8
-  %80 = add i64 %75, %22
-  %81 = add i64 %80, %79
-  %82 = tail call noundef i64 @llvm.smax.i64(i64 %9, i64 %81)
-  br label %111
+  %80 = add i64 %79, %75
+  %81 = getelementptr inbounds i8, ptr %3, i64 520
+  %82 = load i64, ptr %81, align 8
+  %83 = icmp eq i64 %82, 0
+  br i1 %83, label %89, label %84
 
-83:                                               ; preds = %55, %63, %47
-  %84 = getelementptr inbounds i8, ptr %3, i64 192
-  %85 = load i64, ptr %84, align 8
-  %86 = icmp eq i64 %85, 0
-  br i1 %86, label %102, label %87
+84:                                               ; preds = %67
+  %85 = getelementptr inbounds i8, ptr %14, i64 8
+  %86 = load i64, ptr %85, align 8
+  %87 = add i64 %86, %82
+  %88 = tail call noundef i64 @llvm.smax.i64(i64 %80, i64 %87)
+  br label %89
 
-87:                                               ; preds = %83
-  %88 = add nuw i64 %11, 1
-  %89 = tail call i64 @llvm.smax.i64(i64 %2, i64 %88)
-  %90 = add i64 %89, -1
-  br label %91
+89:                                               ; preds = %67, %84
+  %90 = phi i64 [ %88, %84 ], [ %80, %67 ]
+  %91 = add i64 %90, %22
+  %92 = tail call noundef i64 @llvm.smax.i64(i64 %9, i64 %91)
+  br label %121
 
-91:                                               ; preds = %95, %87
-  %92 = phi i64 [ %11, %87 ], [ %93, %95 ]
-  %93 = add i64 %92, 1
-  %94 = icmp slt i64 %93, %2
-  br i1 %94, label %95, label %102
+93:                                               ; preds = %55, %63, %47
+  %94 = getelementptr inbounds i8, ptr %3, i64 192
+  %95 = load i64, ptr %94, align 8
+  %96 = icmp eq i64 %95, 0
+  br i1 %96, label %112, label %97
 
-95:                                               ; preds = %91
-  %96 = getelementptr %struct.store_row, ptr %1, i64 %93, i32 1
-  %97 = load i64, ptr %96, align 8
-  %98 = getelementptr %struct.store_row, ptr %1, i64 %92, i32 1
-  %99 = load i64, ptr %98, align 8
-  %100 = add i64 %99, 1
-  %101 = icmp sgt i64 %97, %100
-  br i1 %101, label %102, label %91, !llvm.loop !5
+97:                                               ; preds = %93
+  %98 = add nuw i64 %11, 1
+  %99 = tail call i64 @llvm.smax.i64(i64 %2, i64 %98)
+  %100 = add i64 %99, -1
+  br label %101
 
-102:                                              ; preds = %95, %91, %83
-  %103 = phi i64 [ %11, %83 ], [ %92, %95 ], [ %90, %91 ]
-  %104 = getelementptr %struct.store_row, ptr %1, i64 %103, i32 1
-  %105 = load i64, ptr %104, align 8
-  %106 = getelementptr inbounds i8, ptr %3, i64 8
+101:                                              ; preds = %105, %97
+  %102 = phi i64 [ %11, %97 ], [ %103, %105 ]
+  %103 = add i64 %102, 1
+  %104 = icmp slt i64 %103, %2
+  br i1 %104, label %105, label %112
+
+105:                                              ; preds = %101
+  %106 = getelementptr %struct.store_row, ptr %1, i64 %103, i32 2
   %107 = load i64, ptr %106, align 8
-  %108 = add i64 %105, %22
-  %109 = add i64 %108, %107
-  %110 = tail call noundef i64 @llvm.smax.i64(i64 %9, i64 %109)
-  br label %111
+  %108 = getelementptr %struct.store_row, ptr %1, i64 %102, i32 2
+  %109 = load i64, ptr %108, align 8
+  %110 = add i64 %109, 1
+  %111 = icmp sgt i64 %107, %110
+  br i1 %111, label %112, label %101, !llvm.loop !5
 
-111:                                              ; preds = %45, %67, %102, %7, %13
-  %112 = phi i64 [ %9, %13 ], [ %9, %7 ], [ %46, %45 ], [ %82, %67 ], [ %110, %102 ]
-  ret i64 %112
+112:                                              ; preds = %105, %101, %93
+  %113 = phi i64 [ %11, %93 ], [ %102, %105 ], [ %100, %101 ]
+  %114 = getelementptr %struct.store_row, ptr %1, i64 %113, i32 2
+  %115 = load i64, ptr %114, align 8
+  %116 = getelementptr inbounds i8, ptr %3, i64 8
+  %117 = load i64, ptr %116, align 8
+  %118 = add i64 %115, %22
+  %119 = add i64 %118, %117
+  %120 = tail call noundef i64 @llvm.smax.i64(i64 %9, i64 %119)
+  br label %121
+
+121:                                              ; preds = %45, %89, %112, %7, %13
+  %122 = phi i64 [ %9, %13 ], [ %9, %7 ], [ %46, %45 ], [ %92, %89 ], [ %120, %112 ]
+  ret i64 %122
 }
 
 define dso_local range(i64 0, 2) i64 @from_within(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) local_unnamed_addr #0 {
@@ -195,7 +210,7 @@ define dso_local range(i64 0, 2) i64 @from_within(ptr nocapture noundef readonly
 
 12:                                               ; preds = %8
   %13 = getelementptr %struct.store_row, ptr %1, i64 %6
-  %14 = getelementptr inbounds i8, ptr %13, i64 8
+  %14 = getelementptr inbounds i8, ptr %13, i64 16
   %15 = load i64, ptr %14, align 8
   %16 = icmp sgt i64 %15, %3
   br i1 %16, label %17, label %39
@@ -207,7 +222,7 @@ define dso_local range(i64 0, 2) i64 @from_within(ptr nocapture noundef readonly
   br i1 %20, label %21, label %25
 
 21:                                               ; preds = %17
-  %22 = getelementptr inbounds i8, ptr %13, i64 16
+  %22 = getelementptr inbounds i8, ptr %13, i64 24
   %23 = load i64, ptr %22, align 8
   %24 = icmp eq i64 %23, 0
   br i1 %24, label %25, label %39
@@ -219,13 +234,13 @@ define dso_local range(i64 0, 2) i64 @from_within(ptr nocapture noundef readonly
   br i1 %28, label %29, label %33
 
 29:                                               ; preds = %25
-  %30 = getelementptr inbounds i8, ptr %13, i64 24
+  %30 = getelementptr inbounds i8, ptr %13, i64 32
   %31 = load i64, ptr %30, align 8
   %32 = icmp eq i64 %31, 0
   br i1 %32, label %33, label %39
 
 33:                                               ; preds = %25, %29
-  %34 = getelementptr inbounds i8, ptr %13, i64 80
+  %34 = getelementptr inbounds i8, ptr %13, i64 88
   %35 = load i64, ptr %34, align 8
   %36 = load i64, ptr %0, align 8
   %37 = icmp ne i64 %35, %36
@@ -242,19 +257,19 @@ define dso_local range(i64 0, 2) i64 @mistaken(ptr nocapture noundef readonly %0
   %7 = getelementptr inbounds i8, ptr %2, i64 320
   %8 = load i64, ptr %7, align 8
   %9 = icmp eq i64 %8, 0
-  br i1 %9, label %36, label %10
+  br i1 %9, label %46, label %10
 
 10:                                               ; preds = %5
   %11 = getelementptr inbounds i8, ptr %0, i64 40
   %12 = load i64, ptr %11, align 8
   %13 = icmp slt i64 %12, 0
-  br i1 %13, label %36, label %14
+  br i1 %13, label %46, label %14
 
 14:                                               ; preds = %10
   %15 = getelementptr inbounds i8, ptr %0, i64 24
   %16 = load i64, ptr %15, align 8
   %17 = icmp eq i64 %12, %16
-  br i1 %17, label %36, label %18
+  br i1 %17, label %46, label %18
 
 18:                                               ; preds = %14
   %19 = getelementptr %struct.store_row, ptr %1, i64 %12
@@ -269,19 +284,33 @@ define dso_local range(i64 0, 2) i64 @mistaken(ptr nocapture noundef readonly %0
   %26 = load i64, ptr %25, align 8
   store i64 %26, ptr %24, align 16
   %27 = load i64, ptr %19, align 8
-  %28 = getelementptr inbounds i8, ptr %19, i64 32
+  %28 = getelementptr inbounds i8, ptr %19, i64 40
   %29 = load i64, ptr %28, align 8
   %30 = getelementptr [3 x i64], ptr %6, i64 0, i64 %29
   %31 = load i64, ptr %30, align 8
   %32 = add i64 %31, %27
-  %33 = add i64 %4, %3
-  %34 = icmp sgt i64 %32, %33
-  %35 = zext i1 %34 to i64
-  br label %36
+  %33 = getelementptr inbounds i8, ptr %2, i64 520
+  %34 = load i64, ptr %33, align 8
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %41, label %36
 
-36:                                               ; preds = %5, %10, %14, %18
-  %37 = phi i64 [ %35, %18 ], [ 0, %14 ], [ 0, %10 ], [ 0, %5 ]
-  ret i64 %37
+36:                                               ; preds = %18
+  %37 = getelementptr inbounds i8, ptr %19, i64 8
+  %38 = load i64, ptr %37, align 8
+  %39 = add i64 %38, %34
+  %40 = tail call noundef i64 @llvm.smax.i64(i64 %32, i64 %39)
+  br label %41
+
+41:                                               ; preds = %18, %36
+  %42 = phi i64 [ %40, %36 ], [ %32, %18 ]
+  %43 = add i64 %4, %3
+  %44 = icmp sgt i64 %42, %43
+  %45 = zext i1 %44 to i64
+  br label %46
+
+46:                                               ; preds = %5, %10, %14, %41
+  %47 = phi i64 [ %45, %41 ], [ 0, %14 ], [ 0, %10 ], [ 0, %5 ]
+  ret i64 %47
 }
 
 define dso_local range(i64 0, 2) i64 @crosses(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #0 {
@@ -341,20 +370,20 @@ define dso_local void @await_sector(ptr nocapture noundef %0, ptr nocapture noun
 31:                                               ; preds = %47, %28
   %32 = phi i64 [ %26, %28 ], [ %48, %47 ]
   %33 = getelementptr %struct.store_row, ptr %3, i64 %32
-  %34 = getelementptr inbounds i8, ptr %33, i64 8
+  %34 = getelementptr inbounds i8, ptr %33, i64 16
   %35 = load i64, ptr %34, align 8
   %36 = add i64 %35, %30
   %37 = icmp sgt i64 %36, %25
   br i1 %37, label %38, label %52
 
 38:                                               ; preds = %31
-  %39 = getelementptr inbounds i8, ptr %33, i64 88
+  %39 = getelementptr inbounds i8, ptr %33, i64 96
   %40 = load i64, ptr %39, align 8
   %41 = icmp eq i64 %40, 0
   br i1 %41, label %47, label %42
 
 42:                                               ; preds = %38
-  %43 = getelementptr inbounds i8, ptr %33, i64 80
+  %43 = getelementptr inbounds i8, ptr %33, i64 88
   %44 = load i64, ptr %43, align 8
   %45 = sdiv i64 %44, %11
   %46 = icmp eq i64 %45, %12
@@ -575,2639 +604,2639 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   %5 = alloca %struct.demand, align 8
   %6 = alloca %struct.demand, align 8
   %7 = alloca %struct.demand, align 8
-  %8 = alloca [64 x i64], align 16
-  %9 = alloca [4 x i64], align 16
-  %10 = alloca %struct.demand, align 8
-  %11 = alloca %struct.homes_state, align 8
-  %12 = alloca %struct.progress, align 8
-  store i64 0, ptr %11, align 8
-  call void @llvm.memset.inline.p0.i64(ptr nonnull align 8 %12, i8 0, i64 280, i1 false)
-  %13 = getelementptr inbounds i8, ptr %12, i64 48
-  store ptr %11, ptr %13, align 8
-  %14 = getelementptr inbounds i8, ptr %0, i64 40
-  %15 = load i64, ptr %14, align 8
-  %16 = icmp sgt i64 %15, 0
-  br i1 %16, label %17, label %97
+  %8 = alloca %struct.demand, align 8
+  %9 = alloca [64 x i64], align 16
+  %10 = alloca [4 x i64], align 16
+  %11 = alloca %struct.demand, align 8
+  %12 = alloca %struct.homes_state, align 8
+  %13 = alloca %struct.progress, align 8
+  store i64 0, ptr %12, align 8
+  call void @llvm.memset.inline.p0.i64(ptr nonnull align 8 %13, i8 0, i64 280, i1 false)
+  %14 = getelementptr inbounds i8, ptr %13, i64 48
+  store ptr %12, ptr %14, align 8
+  %15 = getelementptr inbounds i8, ptr %0, i64 40
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp sgt i64 %16, 0
+  br i1 %17, label %18, label %101
 
-17:                                               ; preds = %1
-  %18 = getelementptr inbounds i8, ptr %0, i64 32
-  %19 = getelementptr inbounds i8, ptr %0, i64 64
-  %20 = getelementptr inbounds i8, ptr %12, i64 272
-  %21 = getelementptr inbounds i8, ptr %0, i64 8
-  %22 = getelementptr inbounds i8, ptr %0, i64 56
-  %23 = getelementptr inbounds i8, ptr %12, i64 120
-  %24 = getelementptr inbounds i8, ptr %0, i64 2080
-  %25 = getelementptr inbounds i8, ptr %12, i64 208
-  %26 = getelementptr inbounds i8, ptr %12, i64 8
-  %27 = getelementptr inbounds i8, ptr %12, i64 112
-  %28 = getelementptr inbounds i8, ptr %0, i64 2088
-  %29 = getelementptr inbounds i8, ptr %12, i64 240
-  %30 = getelementptr inbounds i8, ptr %12, i64 232
-  %31 = getelementptr inbounds i8, ptr %12, i64 216
-  %32 = getelementptr inbounds i8, ptr %12, i64 224
-  %33 = getelementptr inbounds i8, ptr %12, i64 264
-  %34 = getelementptr inbounds i8, ptr %12, i64 248
-  %35 = getelementptr inbounds i8, ptr %12, i64 256
-  %36 = getelementptr inbounds i8, ptr %12, i64 200
-  %37 = getelementptr inbounds i8, ptr %0, i64 48
-  %38 = getelementptr inbounds i8, ptr %12, i64 144
-  %39 = getelementptr inbounds i8, ptr %9, i64 8
-  %40 = getelementptr inbounds i8, ptr %9, i64 16
-  %41 = getelementptr inbounds i8, ptr %9, i64 24
-  %42 = getelementptr inbounds i8, ptr %12, i64 16
-  %43 = getelementptr inbounds i8, ptr %0, i64 72
-  %44 = getelementptr inbounds i8, ptr %0, i64 80
-  %45 = getelementptr inbounds i8, ptr %0, i64 96
-  %46 = getelementptr inbounds i8, ptr %0, i64 104
-  %47 = getelementptr inbounds i8, ptr %0, i64 112
-  %48 = getelementptr inbounds i8, ptr %0, i64 88
-  %49 = getelementptr inbounds i8, ptr %12, i64 64
-  %50 = getelementptr inbounds i8, ptr %0, i64 2056
-  %51 = getelementptr inbounds i8, ptr %0, i64 16
-  %52 = getelementptr inbounds i8, ptr %12, i64 72
-  %53 = getelementptr inbounds i8, ptr %0, i64 664
-  %54 = getelementptr inbounds i8, ptr %0, i64 136
-  %55 = getelementptr inbounds i8, ptr %0, i64 688
-  %56 = getelementptr inbounds i8, ptr %0, i64 120
-  %57 = getelementptr inbounds i8, ptr %0, i64 128
-  %58 = getelementptr inbounds i8, ptr %12, i64 56
-  %59 = getelementptr inbounds i8, ptr %0, i64 712
-  %60 = getelementptr inbounds i8, ptr %0, i64 648
-  %61 = getelementptr inbounds i8, ptr %0, i64 744
-  %62 = getelementptr inbounds i8, ptr %0, i64 720
-  %63 = getelementptr inbounds i8, ptr %0, i64 1776
-  %64 = getelementptr inbounds i8, ptr %0, i64 1768
-  %65 = getelementptr inbounds i8, ptr %0, i64 1904
-  %66 = getelementptr inbounds i8, ptr %0, i64 1256
-  %67 = getelementptr inbounds i8, ptr %0, i64 672
-  %68 = getelementptr inbounds i8, ptr %0, i64 696
-  %69 = getelementptr inbounds i8, ptr %0, i64 680
-  %70 = getelementptr inbounds i8, ptr %0, i64 656
-  %71 = getelementptr inbounds i8, ptr %10, i64 8
-  %72 = getelementptr inbounds i8, ptr %10, i64 16
-  %73 = getelementptr inbounds i8, ptr %10, i64 24
-  %74 = getelementptr inbounds i8, ptr %10, i64 40
-  %75 = getelementptr inbounds i8, ptr %10, i64 48
-  %76 = getelementptr inbounds i8, ptr %10, i64 56
-  %77 = getelementptr inbounds i8, ptr %12, i64 80
-  %78 = getelementptr inbounds i8, ptr %10, i64 32
-  %79 = getelementptr inbounds i8, ptr %0, i64 704
-  %80 = getelementptr inbounds i8, ptr %0, i64 2032
-  %81 = getelementptr inbounds i8, ptr %0, i64 2064
-  %82 = getelementptr inbounds i8, ptr %12, i64 152
-  %83 = getelementptr inbounds i8, ptr %12, i64 184
-  %84 = getelementptr inbounds i8, ptr %12, i64 168
-  %85 = getelementptr inbounds i8, ptr %12, i64 176
-  %86 = getelementptr inbounds i8, ptr %12, i64 160
-  %87 = getelementptr inbounds i8, ptr %3, i64 8
-  %88 = getelementptr inbounds i8, ptr %3, i64 16
-  %89 = getelementptr inbounds i8, ptr %7, i64 8
-  %90 = getelementptr inbounds i8, ptr %2, i64 8
-  %91 = getelementptr inbounds i8, ptr %0, i64 24
-  %92 = getelementptr inbounds i8, ptr %12, i64 128
-  %93 = getelementptr inbounds i8, ptr %12, i64 136
-  %94 = getelementptr inbounds i8, ptr %0, i64 2072
-  %95 = getelementptr inbounds i8, ptr %0, i64 2040
-  %96 = getelementptr inbounds i8, ptr %0, i64 2048
-  br label %98
+18:                                               ; preds = %1
+  %19 = getelementptr inbounds i8, ptr %0, i64 32
+  %20 = getelementptr inbounds i8, ptr %0, i64 64
+  %21 = getelementptr inbounds i8, ptr %13, i64 272
+  %22 = getelementptr inbounds i8, ptr %0, i64 8
+  %23 = getelementptr inbounds i8, ptr %0, i64 56
+  %24 = getelementptr inbounds i8, ptr %13, i64 120
+  %25 = getelementptr inbounds i8, ptr %0, i64 2096
+  %26 = getelementptr inbounds i8, ptr %13, i64 208
+  %27 = getelementptr inbounds i8, ptr %13, i64 8
+  %28 = getelementptr inbounds i8, ptr %13, i64 112
+  %29 = getelementptr inbounds i8, ptr %0, i64 2104
+  %30 = getelementptr inbounds i8, ptr %13, i64 240
+  %31 = getelementptr inbounds i8, ptr %13, i64 232
+  %32 = getelementptr inbounds i8, ptr %13, i64 216
+  %33 = getelementptr inbounds i8, ptr %13, i64 224
+  %34 = getelementptr inbounds i8, ptr %13, i64 264
+  %35 = getelementptr inbounds i8, ptr %13, i64 248
+  %36 = getelementptr inbounds i8, ptr %13, i64 256
+  %37 = getelementptr inbounds i8, ptr %13, i64 200
+  %38 = getelementptr inbounds i8, ptr %0, i64 48
+  %39 = getelementptr inbounds i8, ptr %13, i64 144
+  %40 = getelementptr inbounds i8, ptr %10, i64 8
+  %41 = getelementptr inbounds i8, ptr %10, i64 16
+  %42 = getelementptr inbounds i8, ptr %10, i64 24
+  %43 = getelementptr inbounds i8, ptr %13, i64 16
+  %44 = getelementptr inbounds i8, ptr %0, i64 72
+  %45 = getelementptr inbounds i8, ptr %0, i64 80
+  %46 = getelementptr inbounds i8, ptr %0, i64 96
+  %47 = getelementptr inbounds i8, ptr %0, i64 104
+  %48 = getelementptr inbounds i8, ptr %0, i64 112
+  %49 = getelementptr inbounds i8, ptr %0, i64 88
+  %50 = getelementptr inbounds i8, ptr %13, i64 64
+  %51 = getelementptr inbounds i8, ptr %0, i64 2072
+  %52 = getelementptr inbounds i8, ptr %0, i64 16
+  %53 = getelementptr inbounds i8, ptr %13, i64 72
+  %54 = getelementptr inbounds i8, ptr %0, i64 664
+  %55 = getelementptr inbounds i8, ptr %0, i64 136
+  %56 = getelementptr inbounds i8, ptr %0, i64 688
+  %57 = getelementptr inbounds i8, ptr %0, i64 120
+  %58 = getelementptr inbounds i8, ptr %0, i64 128
+  %59 = getelementptr inbounds i8, ptr %13, i64 56
+  %60 = getelementptr inbounds i8, ptr %0, i64 712
+  %61 = getelementptr inbounds i8, ptr %0, i64 648
+  %62 = getelementptr inbounds i8, ptr %0, i64 744
+  %63 = getelementptr inbounds i8, ptr %0, i64 720
+  %64 = getelementptr inbounds i8, ptr %0, i64 1776
+  %65 = getelementptr inbounds i8, ptr %0, i64 1768
+  %66 = getelementptr inbounds i8, ptr %0, i64 1904
+  %67 = getelementptr inbounds i8, ptr %0, i64 1256
+  %68 = getelementptr inbounds i8, ptr %0, i64 672
+  %69 = getelementptr inbounds i8, ptr %0, i64 696
+  %70 = getelementptr inbounds i8, ptr %0, i64 680
+  %71 = getelementptr inbounds i8, ptr %0, i64 656
+  %72 = getelementptr inbounds i8, ptr %11, i64 8
+  %73 = getelementptr inbounds i8, ptr %11, i64 16
+  %74 = getelementptr inbounds i8, ptr %11, i64 24
+  %75 = getelementptr inbounds i8, ptr %11, i64 40
+  %76 = getelementptr inbounds i8, ptr %11, i64 48
+  %77 = getelementptr inbounds i8, ptr %11, i64 56
+  %78 = getelementptr inbounds i8, ptr %13, i64 80
+  %79 = getelementptr inbounds i8, ptr %11, i64 32
+  %80 = getelementptr inbounds i8, ptr %0, i64 704
+  %81 = getelementptr inbounds i8, ptr %0, i64 2032
+  %82 = getelementptr inbounds i8, ptr %0, i64 2064
+  %83 = getelementptr inbounds i8, ptr %0, i64 2056
+  %84 = getelementptr inbounds i8, ptr %0, i64 2080
+  %85 = getelementptr inbounds i8, ptr %13, i64 152
+  %86 = getelementptr inbounds i8, ptr %13, i64 184
+  %87 = getelementptr inbounds i8, ptr %13, i64 168
+  %88 = getelementptr inbounds i8, ptr %13, i64 176
+  %89 = getelementptr inbounds i8, ptr %6, i64 8
+  %90 = getelementptr inbounds i8, ptr %13, i64 160
+  %91 = getelementptr inbounds i8, ptr %3, i64 8
+  %92 = getelementptr inbounds i8, ptr %3, i64 16
+  %93 = getelementptr inbounds i8, ptr %8, i64 8
+  %94 = getelementptr inbounds i8, ptr %2, i64 8
+  %95 = getelementptr inbounds i8, ptr %0, i64 24
+  %96 = getelementptr inbounds i8, ptr %13, i64 128
+  %97 = getelementptr inbounds i8, ptr %13, i64 136
+  %98 = getelementptr inbounds i8, ptr %0, i64 2088
+  %99 = getelementptr inbounds i8, ptr %0, i64 2040
+  %100 = getelementptr inbounds i8, ptr %0, i64 2048
+  br label %102
 
-97:                                               ; preds = %368, %1
+101:                                              ; preds = %372, %1
   ret void
 
-98:                                               ; preds = %17, %368
-  %99 = phi i64 [ %15, %17 ], [ %374, %368 ]
-  %100 = phi i64 [ 0, %17 ], [ %373, %368 ]
-  %101 = load ptr, ptr %0, align 8
-  %102 = load ptr, ptr %18, align 8
-  %103 = getelementptr i32, ptr %102, i64 %100
-  %104 = load i32, ptr %103, align 4
-  %105 = sext i32 %104 to i64
-  %106 = getelementptr %struct.instruction_row, ptr %101, i64 %105
-  %107 = load ptr, ptr %19, align 8
-  %108 = getelementptr inbounds i8, ptr %107, i64 112
-  %109 = load i64, ptr %108, align 8
-  %110 = icmp eq i64 %109, 0
-  %111 = load i64, ptr %20, align 8
-  %112 = icmp sgt i64 %111, %100
-  %113 = select i1 %110, i1 true, i1 %112
-  br i1 %113, label %145, label %114
+102:                                              ; preds = %18, %372
+  %103 = phi i64 [ %16, %18 ], [ %378, %372 ]
+  %104 = phi i64 [ 0, %18 ], [ %377, %372 ]
+  %105 = load ptr, ptr %0, align 8
+  %106 = load ptr, ptr %19, align 8
+  %107 = getelementptr i32, ptr %106, i64 %104
+  %108 = load i32, ptr %107, align 4
+  %109 = sext i32 %108 to i64
+  %110 = getelementptr %struct.instruction_row, ptr %105, i64 %109
+  %111 = load ptr, ptr %20, align 8
+  %112 = getelementptr inbounds i8, ptr %111, i64 112
+  %113 = load i64, ptr %112, align 8
+  %114 = icmp eq i64 %113, 0
+  %115 = load i64, ptr %21, align 8
+  %116 = icmp sgt i64 %115, %104
+  %117 = select i1 %114, i1 true, i1 %116
+  br i1 %117, label %149, label %118
 
-114:                                              ; preds = %98
-  store i64 %100, ptr %20, align 8
-  %115 = getelementptr inbounds i8, ptr %107, i64 152
-  br label %116
+118:                                              ; preds = %102
+  store i64 %104, ptr %21, align 8
+  %119 = getelementptr inbounds i8, ptr %111, i64 152
+  br label %120
 
-116:                                              ; preds = %141, %114
-  %117 = phi i64 [ %100, %114 ], [ %142, %141 ]
-  %118 = getelementptr i32, ptr %102, i64 %117
-  %119 = load i32, ptr %118, align 4
-  %120 = sext i32 %119 to i64
-  %121 = getelementptr %struct.instruction_row, ptr %101, i64 %120
-  %122 = load i64, ptr %121, align 8
-  %123 = getelementptr inbounds i8, ptr %121, i64 8
-  %124 = load i64, ptr %123, align 8
-  %125 = icmp slt i64 %122, %124
-  br i1 %125, label %126, label %141
+120:                                              ; preds = %145, %118
+  %121 = phi i64 [ %104, %118 ], [ %146, %145 ]
+  %122 = getelementptr i32, ptr %106, i64 %121
+  %123 = load i32, ptr %122, align 4
+  %124 = sext i32 %123 to i64
+  %125 = getelementptr %struct.instruction_row, ptr %105, i64 %124
+  %126 = load i64, ptr %125, align 8
+  %127 = getelementptr inbounds i8, ptr %125, i64 8
+  %128 = load i64, ptr %127, align 8
+  %129 = icmp slt i64 %126, %128
+  br i1 %129, label %130, label %145
 
-126:                                              ; preds = %116
-  %127 = load ptr, ptr %21, align 8
-  br label %128
+130:                                              ; preds = %120
+  %131 = load ptr, ptr %22, align 8
+  br label %132
 
-128:                                              ; preds = %138, %126
-  %129 = phi i64 [ %122, %126 ], [ %139, %138 ]
-  %130 = getelementptr %struct.op_row, ptr %127, i64 %129
-  %131 = load i64, ptr %130, align 8
-  %132 = icmp eq i64 %131, 0
-  br i1 %132, label %133, label %138
-
-133:                                              ; preds = %128
-  %134 = getelementptr inbounds i8, ptr %130, i64 64
+132:                                              ; preds = %142, %130
+  %133 = phi i64 [ %126, %130 ], [ %143, %142 ]
+  %134 = getelementptr %struct.op_row, ptr %131, i64 %133
   %135 = load i64, ptr %134, align 8
-  %136 = load i64, ptr %115, align 8
-  %137 = icmp slt i64 %135, %136
-  br i1 %137, label %138, label %145
+  %136 = icmp eq i64 %135, 0
+  br i1 %136, label %137, label %142
 
-138:                                              ; preds = %133, %128
-  %139 = add i64 %129, 1
-  %140 = icmp eq i64 %139, %124
-  br i1 %140, label %141, label %128, !llvm.loop !11
+137:                                              ; preds = %132
+  %138 = getelementptr inbounds i8, ptr %134, i64 64
+  %139 = load i64, ptr %138, align 8
+  %140 = load i64, ptr %119, align 8
+  %141 = icmp slt i64 %139, %140
+  br i1 %141, label %142, label %149
 
-141:                                              ; preds = %138, %116
-  %142 = add nuw nsw i64 %117, 1
-  store i64 %142, ptr %20, align 8
-  %143 = icmp slt i64 %142, %99
-  br i1 %143, label %116, label %144, !llvm.loop !12
+142:                                              ; preds = %137, %132
+  %143 = add i64 %133, 1
+  %144 = icmp eq i64 %143, %128
+  br i1 %144, label %145, label %132, !llvm.loop !11
 
-144:                                              ; preds = %141
-  store i64 9223372036854775807, ptr %20, align 8
-  br label %145
+145:                                              ; preds = %142, %120
+  %146 = add nuw nsw i64 %121, 1
+  store i64 %146, ptr %21, align 8
+  %147 = icmp slt i64 %146, %103
+  br i1 %147, label %120, label %148, !llvm.loop !12
 
-145:                                              ; preds = %133, %98, %144
-  %146 = load ptr, ptr %22, align 8
-  %147 = getelementptr double, ptr %146, i64 %100
-  %148 = load double, ptr %147, align 8
-  %149 = fcmp ugt double %148, 0.000000e+00
-  br i1 %149, label %150, label %171
+148:                                              ; preds = %145
+  store i64 9223372036854775807, ptr %21, align 8
+  br label %149
 
-150:                                              ; preds = %145
-  %151 = load i64, ptr %12, align 8
-  %152 = getelementptr inbounds i8, ptr %107, i64 456
-  %153 = load i64, ptr %152, align 8
-  %154 = sub i64 %151, %153
-  %155 = sitofp i64 %154 to double
-  %156 = load double, ptr %23, align 8
-  %157 = fcmp ogt double %156, %155
-  %158 = select i1 %157, double %156, double %155
-  %159 = fadd double %148, %158
-  store double %159, ptr %23, align 8
-  %160 = fptosi double %159 to i64
-  %161 = icmp slt i64 %151, %160
-  br i1 %161, label %162, label %171
+149:                                              ; preds = %137, %102, %148
+  %150 = load ptr, ptr %23, align 8
+  %151 = getelementptr double, ptr %150, i64 %104
+  %152 = load double, ptr %151, align 8
+  %153 = fcmp ugt double %152, 0.000000e+00
+  br i1 %153, label %154, label %175
 
-162:                                              ; preds = %150
-  %163 = sub i64 %160, %151
-  %164 = load ptr, ptr %24, align 8
-  %165 = getelementptr i8, ptr %164, i64 56
-  %166 = load i64, ptr %165, align 8
-  %167 = add i64 %163, %166
-  store i64 %167, ptr %165, align 8
-  %168 = load i64, ptr %12, align 8
-  %169 = sub i64 %160, %168
-  store i64 %169, ptr %25, align 8
-  store i64 %160, ptr %12, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %26, i8 0, i64 40, i1 false)
-  %170 = load ptr, ptr %13, align 8
-  store i64 0, ptr %170, align 8
-  br label %171
+154:                                              ; preds = %149
+  %155 = load i64, ptr %13, align 8
+  %156 = getelementptr inbounds i8, ptr %111, i64 456
+  %157 = load i64, ptr %156, align 8
+  %158 = sub i64 %155, %157
+  %159 = sitofp i64 %158 to double
+  %160 = load double, ptr %24, align 8
+  %161 = fcmp ogt double %160, %159
+  %162 = select i1 %161, double %160, double %159
+  %163 = fadd double %152, %162
+  store double %163, ptr %24, align 8
+  %164 = fptosi double %163 to i64
+  %165 = icmp slt i64 %155, %164
+  br i1 %165, label %166, label %175
 
-171:                                              ; preds = %145, %150, %162
-  %172 = load i64, ptr %106, align 8
-  %173 = getelementptr inbounds i8, ptr %106, i64 8
-  %174 = load i64, ptr %173, align 8
-  %175 = icmp slt i64 %172, %174
-  br i1 %175, label %376, label %176
+166:                                              ; preds = %154
+  %167 = sub i64 %164, %155
+  %168 = load ptr, ptr %25, align 8
+  %169 = getelementptr i8, ptr %168, i64 56
+  %170 = load i64, ptr %169, align 8
+  %171 = add i64 %167, %170
+  store i64 %171, ptr %169, align 8
+  %172 = load i64, ptr %13, align 8
+  %173 = sub i64 %164, %172
+  store i64 %173, ptr %26, align 8
+  store i64 %164, ptr %13, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %27, i8 0, i64 40, i1 false)
+  %174 = load ptr, ptr %14, align 8
+  store i64 0, ptr %174, align 8
+  br label %175
 
-176:                                              ; preds = %2925, %171
-  %177 = phi i64 [ 0, %171 ], [ %2926, %2925 ]
-  %178 = phi i64 [ 0, %171 ], [ %2927, %2925 ]
-  %179 = load i64, ptr %92, align 8
-  %180 = icmp slt i64 %179, %177
-  br i1 %180, label %183, label %181
+175:                                              ; preds = %149, %154, %166
+  %176 = load i64, ptr %110, align 8
+  %177 = getelementptr inbounds i8, ptr %110, i64 8
+  %178 = load i64, ptr %177, align 8
+  %179 = icmp slt i64 %176, %178
+  br i1 %179, label %380, label %180
 
-181:                                              ; preds = %176
-  %182 = load i64, ptr %93, align 8
-  br label %184
+180:                                              ; preds = %3115, %175
+  %181 = phi i64 [ 0, %175 ], [ %3116, %3115 ]
+  %182 = phi i64 [ 0, %175 ], [ %3117, %3115 ]
+  %183 = load i64, ptr %96, align 8
+  %184 = icmp slt i64 %183, %181
+  br i1 %184, label %187, label %185
 
-183:                                              ; preds = %176
-  store i64 %177, ptr %92, align 8
-  br label %184
+185:                                              ; preds = %180
+  %186 = load i64, ptr %97, align 8
+  br label %188
 
-184:                                              ; preds = %183, %181
-  %185 = phi i64 [ %179, %181 ], [ %177, %183 ]
-  %186 = phi i64 [ %182, %181 ], [ 0, %183 ]
-  %187 = add i64 %186, %178
-  store i64 %187, ptr %93, align 8
-  %188 = load ptr, ptr %19, align 8
-  %189 = getelementptr inbounds i8, ptr %188, i64 168
-  %190 = load i64, ptr %189, align 8
-  %191 = icmp sgt i64 %187, %190
-  br i1 %191, label %193, label %192
+187:                                              ; preds = %180
+  store i64 %181, ptr %96, align 8
+  br label %188
 
-192:                                              ; preds = %197, %184
-  br label %206
+188:                                              ; preds = %187, %185
+  %189 = phi i64 [ %183, %185 ], [ %181, %187 ]
+  %190 = phi i64 [ %186, %185 ], [ 0, %187 ]
+  %191 = add i64 %190, %182
+  store i64 %191, ptr %97, align 8
+  %192 = load ptr, ptr %20, align 8
+  %193 = getelementptr inbounds i8, ptr %192, i64 168
+  %194 = load i64, ptr %193, align 8
+  %195 = icmp sgt i64 %191, %194
+  br i1 %195, label %197, label %196
 
-193:                                              ; preds = %184
-  %194 = sub i64 %187, %190
-  %195 = add i64 %185, 1
-  %196 = icmp sgt i64 %194, %190
-  br i1 %196, label %200, label %197
+196:                                              ; preds = %201, %188
+  br label %210
 
-197:                                              ; preds = %200, %193
-  %198 = phi i64 [ %194, %193 ], [ %203, %200 ]
-  %199 = phi i64 [ %195, %193 ], [ %204, %200 ]
-  store i64 %198, ptr %93, align 8
-  store i64 %199, ptr %92, align 8
-  br label %192
+197:                                              ; preds = %188
+  %198 = sub i64 %191, %194
+  %199 = add i64 %189, 1
+  %200 = icmp sgt i64 %198, %194
+  br i1 %200, label %204, label %201
 
-200:                                              ; preds = %193, %200
-  %201 = phi i64 [ %204, %200 ], [ %195, %193 ]
-  %202 = phi i64 [ %203, %200 ], [ %194, %193 ]
-  %203 = sub i64 %202, %190
-  %204 = add i64 %201, 1
-  %205 = icmp sgt i64 %203, %190
-  br i1 %205, label %200, label %197, !llvm.loop !13
+201:                                              ; preds = %204, %197
+  %202 = phi i64 [ %198, %197 ], [ %207, %204 ]
+  %203 = phi i64 [ %199, %197 ], [ %208, %204 ]
+  store i64 %202, ptr %97, align 8
+  store i64 %203, ptr %96, align 8
+  br label %196
 
-206:                                              ; preds = %192, %241
-  %207 = phi i64 [ %244, %241 ], [ 0, %192 ]
-  switch i64 %207, label %208 [
-    i64 5, label %212
-    i64 0, label %212
+204:                                              ; preds = %197, %204
+  %205 = phi i64 [ %208, %204 ], [ %199, %197 ]
+  %206 = phi i64 [ %207, %204 ], [ %198, %197 ]
+  %207 = sub i64 %206, %194
+  %208 = add i64 %205, 1
+  %209 = icmp sgt i64 %207, %194
+  br i1 %209, label %204, label %201, !llvm.loop !13
+
+210:                                              ; preds = %196, %245
+  %211 = phi i64 [ %248, %245 ], [ 0, %196 ]
+  switch i64 %211, label %212 [
+    i64 5, label %216
+    i64 0, label %216
   ]
 
-208:                                              ; preds = %206
-  %209 = load ptr, ptr %19, align 8
-  %210 = getelementptr inbounds i8, ptr %209, i64 264
-  %211 = load i64, ptr %210, align 8
-  br label %212
+212:                                              ; preds = %210
+  %213 = load ptr, ptr %20, align 8
+  %214 = getelementptr inbounds i8, ptr %213, i64 264
+  %215 = load i64, ptr %214, align 8
+  br label %216
 
-212:                                              ; preds = %208, %206, %206
-  %213 = phi i64 [ %211, %208 ], [ 0, %206 ], [ 0, %206 ]
-  %214 = load i64, ptr %92, align 8
-  %215 = add i64 %214, %213
-  %216 = load ptr, ptr %43, align 8
-  %217 = getelementptr %struct.ring_row, ptr %216, i64 %207
-  %218 = load i64, ptr %217, align 8
-  %219 = icmp sgt i64 %218, 0
-  br i1 %219, label %223, label %220
-
-220:                                              ; preds = %212
-  %221 = getelementptr inbounds i8, ptr %217, i64 8
+216:                                              ; preds = %212, %210, %210
+  %217 = phi i64 [ %215, %212 ], [ 0, %210 ], [ 0, %210 ]
+  %218 = load i64, ptr %96, align 8
+  %219 = add i64 %218, %217
+  %220 = load ptr, ptr %44, align 8
+  %221 = getelementptr %struct.ring_row, ptr %220, i64 %211
   %222 = load i64, ptr %221, align 8
-  br label %241
+  %223 = icmp sgt i64 %222, 0
+  br i1 %223, label %227, label %224
 
-223:                                              ; preds = %212
-  %224 = getelementptr inbounds i8, ptr %217, i64 16
-  %225 = load i64, ptr %224, align 8
-  %226 = getelementptr inbounds i8, ptr %217, i64 8
-  %227 = load i64, ptr %226, align 8
-  %228 = icmp slt i64 %225, %227
-  br i1 %228, label %229, label %241
+224:                                              ; preds = %216
+  %225 = getelementptr inbounds i8, ptr %221, i64 8
+  %226 = load i64, ptr %225, align 8
+  br label %245
 
-229:                                              ; preds = %223, %229
-  %230 = phi i64 [ %238, %229 ], [ %225, %223 ]
-  %231 = load ptr, ptr %44, align 8
-  %232 = load i64, ptr %48, align 8
-  %233 = mul i64 %232, %207
-  %234 = load i64, ptr %217, align 8
-  %235 = srem i64 %230, %234
-  %236 = getelementptr i64, ptr %231, i64 %233
-  %237 = getelementptr i64, ptr %236, i64 %235
-  store i64 %215, ptr %237, align 8
-  %238 = add nsw i64 %230, 1
-  %239 = load i64, ptr %226, align 8
-  %240 = icmp slt i64 %238, %239
-  br i1 %240, label %229, label %241, !llvm.loop !15
+227:                                              ; preds = %216
+  %228 = getelementptr inbounds i8, ptr %221, i64 16
+  %229 = load i64, ptr %228, align 8
+  %230 = getelementptr inbounds i8, ptr %221, i64 8
+  %231 = load i64, ptr %230, align 8
+  %232 = icmp slt i64 %229, %231
+  br i1 %232, label %233, label %245
 
-241:                                              ; preds = %229, %223, %220
-  %242 = phi i64 [ %222, %220 ], [ %227, %223 ], [ %239, %229 ]
-  %243 = getelementptr inbounds i8, ptr %217, i64 16
-  store i64 %242, ptr %243, align 8
-  %244 = add nuw nsw i64 %207, 1
-  %245 = icmp eq i64 %244, 6
-  br i1 %245, label %246, label %206, !llvm.loop !16
+233:                                              ; preds = %227, %233
+  %234 = phi i64 [ %242, %233 ], [ %229, %227 ]
+  %235 = load ptr, ptr %45, align 8
+  %236 = load i64, ptr %49, align 8
+  %237 = mul i64 %236, %211
+  %238 = load i64, ptr %221, align 8
+  %239 = srem i64 %234, %238
+  %240 = getelementptr i64, ptr %235, i64 %237
+  %241 = getelementptr i64, ptr %240, i64 %239
+  store i64 %219, ptr %241, align 8
+  %242 = add nsw i64 %234, 1
+  %243 = load i64, ptr %230, align 8
+  %244 = icmp slt i64 %242, %243
+  br i1 %244, label %233, label %245, !llvm.loop !15
 
-246:                                              ; preds = %241
-  %247 = load i64, ptr %92, align 8
-  %248 = load ptr, ptr %94, align 8
-  %249 = getelementptr i64, ptr %248, i64 %100
-  store i64 %247, ptr %249, align 8
-  %250 = load i64, ptr %106, align 8
-  %251 = load i64, ptr %173, align 8
-  %252 = icmp slt i64 %250, %251
-  br i1 %252, label %253, label %368
+245:                                              ; preds = %233, %227, %224
+  %246 = phi i64 [ %226, %224 ], [ %231, %227 ], [ %243, %233 ]
+  %247 = getelementptr inbounds i8, ptr %221, i64 16
+  store i64 %246, ptr %247, align 8
+  %248 = add nuw nsw i64 %211, 1
+  %249 = icmp eq i64 %248, 6
+  br i1 %249, label %250, label %210, !llvm.loop !16
 
-253:                                              ; preds = %246, %364
-  %254 = phi i64 [ %365, %364 ], [ %251, %246 ]
-  %255 = phi i64 [ %366, %364 ], [ %250, %246 ]
-  %256 = load ptr, ptr %21, align 8
-  %257 = getelementptr %struct.op_row, ptr %256, i64 %255
-  %258 = load i64, ptr %257, align 8
-  %259 = icmp eq i64 %258, 2
-  br i1 %259, label %260, label %364
+250:                                              ; preds = %245
+  %251 = load i64, ptr %96, align 8
+  %252 = load ptr, ptr %98, align 8
+  %253 = getelementptr i64, ptr %252, i64 %104
+  store i64 %251, ptr %253, align 8
+  %254 = load i64, ptr %110, align 8
+  %255 = load i64, ptr %177, align 8
+  %256 = icmp slt i64 %254, %255
+  br i1 %256, label %257, label %372
 
-260:                                              ; preds = %253
-  %261 = load i64, ptr %86, align 8
-  %262 = load i64, ptr %82, align 8
-  %263 = icmp slt i64 %261, %262
-  br i1 %263, label %264, label %364
+257:                                              ; preds = %250, %368
+  %258 = phi i64 [ %369, %368 ], [ %255, %250 ]
+  %259 = phi i64 [ %370, %368 ], [ %254, %250 ]
+  %260 = load ptr, ptr %22, align 8
+  %261 = getelementptr %struct.op_row, ptr %260, i64 %259
+  %262 = load i64, ptr %261, align 8
+  %263 = icmp eq i64 %262, 2
+  br i1 %263, label %264, label %368
 
-264:                                              ; preds = %260
-  %265 = load ptr, ptr %37, align 8
-  %266 = load i64, ptr %38, align 8
-  %267 = getelementptr inbounds i8, ptr %257, i64 80
-  %268 = load i64, ptr %267, align 8
-  %269 = getelementptr %struct.access_row, ptr %265, i64 %266
-  %270 = getelementptr %struct.access_row, ptr %269, i64 %268
-  %271 = load ptr, ptr %19, align 8
-  %272 = getelementptr inbounds i8, ptr %271, i64 488
-  %273 = load i64, ptr %272, align 8
-  %274 = icmp eq i64 %273, 0
-  br i1 %274, label %324, label %275
+264:                                              ; preds = %257
+  %265 = load i64, ptr %90, align 8
+  %266 = load i64, ptr %85, align 8
+  %267 = icmp slt i64 %265, %266
+  br i1 %267, label %268, label %368
 
-275:                                              ; preds = %264
-  %276 = load i64, ptr %270, align 8
-  %277 = icmp sgt i64 %276, -1
-  br i1 %277, label %278, label %324
+268:                                              ; preds = %264
+  %269 = load ptr, ptr %38, align 8
+  %270 = load i64, ptr %39, align 8
+  %271 = getelementptr inbounds i8, ptr %261, i64 80
+  %272 = load i64, ptr %271, align 8
+  %273 = getelementptr %struct.access_row, ptr %269, i64 %270
+  %274 = getelementptr %struct.access_row, ptr %273, i64 %272
+  %275 = load ptr, ptr %20, align 8
+  %276 = getelementptr inbounds i8, ptr %275, i64 488
+  %277 = load i64, ptr %276, align 8
+  %278 = icmp eq i64 %277, 0
+  br i1 %278, label %328, label %279
 
-278:                                              ; preds = %275
-  %279 = load ptr, ptr %80, align 8
-  %280 = load ptr, ptr %95, align 8
-  %281 = load i64, ptr %96, align 8
-  %282 = load ptr, ptr %81, align 8
-  %283 = load i64, ptr %92, align 8
-  %284 = getelementptr inbounds i8, ptr %271, i64 40
-  %285 = load i64, ptr %284, align 8
-  %286 = sdiv i64 %276, %285
-  %287 = icmp sgt i64 %281, 0
-  br i1 %287, label %291, label %296
+279:                                              ; preds = %268
+  %280 = load i64, ptr %274, align 8
+  %281 = icmp sgt i64 %280, -1
+  br i1 %281, label %282, label %328
 
-288:                                              ; preds = %291
-  %289 = add nuw nsw i64 %292, 1
-  %290 = icmp eq i64 %289, %281
-  br i1 %290, label %296, label %291, !llvm.loop !7
+282:                                              ; preds = %279
+  %283 = load ptr, ptr %81, align 8
+  %284 = load ptr, ptr %99, align 8
+  %285 = load i64, ptr %100, align 8
+  %286 = load ptr, ptr %84, align 8
+  %287 = load i64, ptr %96, align 8
+  %288 = getelementptr inbounds i8, ptr %275, i64 40
+  %289 = load i64, ptr %288, align 8
+  %290 = sdiv i64 %280, %289
+  %291 = icmp sgt i64 %285, 0
+  br i1 %291, label %295, label %300
 
-291:                                              ; preds = %278, %288
-  %292 = phi i64 [ %289, %288 ], [ 0, %278 ]
-  %293 = getelementptr i64, ptr %280, i64 %292
-  %294 = load i64, ptr %293, align 8
-  %295 = icmp eq i64 %294, %286
-  br i1 %295, label %324, label %288
+292:                                              ; preds = %295
+  %293 = add nuw nsw i64 %296, 1
+  %294 = icmp eq i64 %293, %285
+  br i1 %294, label %300, label %295, !llvm.loop !7
 
-296:                                              ; preds = %288, %278
-  %297 = load i64, ptr %279, align 8
-  %298 = add i64 %283, 1
-  %299 = call noundef i64 @llvm.smax.i64(i64 %297, i64 %298)
-  %300 = add i64 %261, -1
-  %301 = icmp sgt i64 %300, -1
-  br i1 %301, label %302, label %324
+295:                                              ; preds = %282, %292
+  %296 = phi i64 [ %293, %292 ], [ 0, %282 ]
+  %297 = getelementptr i64, ptr %284, i64 %296
+  %298 = load i64, ptr %297, align 8
+  %299 = icmp eq i64 %298, %290
+  br i1 %299, label %328, label %292
 
-302:                                              ; preds = %296, %318
-  %303 = phi i64 [ %319, %318 ], [ %300, %296 ]
-  %304 = getelementptr %struct.store_row, ptr %282, i64 %303
-  %305 = getelementptr inbounds i8, ptr %304, i64 8
-  %306 = load i64, ptr %305, align 8
-  %307 = add i64 %306, %273
-  %308 = icmp sgt i64 %307, %299
-  br i1 %308, label %309, label %324
+300:                                              ; preds = %292, %282
+  %301 = load i64, ptr %283, align 8
+  %302 = add i64 %287, 1
+  %303 = call noundef i64 @llvm.smax.i64(i64 %301, i64 %302)
+  %304 = add i64 %265, -1
+  %305 = icmp sgt i64 %304, -1
+  br i1 %305, label %306, label %328
 
-309:                                              ; preds = %302
-  %310 = getelementptr inbounds i8, ptr %304, i64 88
-  %311 = load i64, ptr %310, align 8
-  %312 = icmp eq i64 %311, 0
-  br i1 %312, label %318, label %313
+306:                                              ; preds = %300, %322
+  %307 = phi i64 [ %323, %322 ], [ %304, %300 ]
+  %308 = getelementptr %struct.store_row, ptr %286, i64 %307
+  %309 = getelementptr inbounds i8, ptr %308, i64 16
+  %310 = load i64, ptr %309, align 8
+  %311 = add i64 %310, %277
+  %312 = icmp sgt i64 %311, %303
+  br i1 %312, label %313, label %328
 
-313:                                              ; preds = %309
-  %314 = getelementptr inbounds i8, ptr %304, i64 80
+313:                                              ; preds = %306
+  %314 = getelementptr inbounds i8, ptr %308, i64 96
   %315 = load i64, ptr %314, align 8
-  %316 = sdiv i64 %315, %285
-  %317 = icmp eq i64 %316, %286
-  br i1 %317, label %321, label %318
+  %316 = icmp eq i64 %315, 0
+  br i1 %316, label %322, label %317
 
-318:                                              ; preds = %313, %309
-  %319 = add nsw i64 %303, -1
-  %320 = icmp sgt i64 %303, 0
-  br i1 %320, label %302, label %324, !llvm.loop !8
+317:                                              ; preds = %313
+  %318 = getelementptr inbounds i8, ptr %308, i64 88
+  %319 = load i64, ptr %318, align 8
+  %320 = sdiv i64 %319, %289
+  %321 = icmp eq i64 %320, %290
+  br i1 %321, label %325, label %322
 
-321:                                              ; preds = %313
-  store i64 %307, ptr %279, align 8
-  %322 = getelementptr inbounds i8, ptr %279, i64 8
-  store i64 0, ptr %322, align 8
-  %323 = load ptr, ptr %19, align 8
-  br label %324
+322:                                              ; preds = %317, %313
+  %323 = add nsw i64 %307, -1
+  %324 = icmp sgt i64 %307, 0
+  br i1 %324, label %306, label %328, !llvm.loop !8
 
-324:                                              ; preds = %291, %318, %302, %321, %296, %275, %264
-  %325 = phi ptr [ %323, %321 ], [ %271, %296 ], [ %271, %275 ], [ %271, %264 ], [ %271, %302 ], [ %271, %318 ], [ %271, %291 ]
-  %326 = load ptr, ptr %80, align 8
-  %327 = load ptr, ptr %95, align 8
-  %328 = load i64, ptr %96, align 8
-  %329 = load i64, ptr %92, align 8
-  %330 = call i64 @write_store(ptr noundef %326, ptr noundef %327, i64 noundef %328, ptr noundef %325, ptr noundef %270, i64 noundef %329)
-  %331 = load ptr, ptr %81, align 8
-  %332 = load i64, ptr %86, align 8
-  %333 = add i64 %332, 1
-  store i64 %333, ptr %86, align 8
-  %334 = getelementptr %struct.store_row, ptr %331, i64 %332, i32 1
-  store i64 %330, ptr %334, align 8
-  %335 = load ptr, ptr %43, align 8
-  %336 = getelementptr i8, ptr %335, i64 144
-  %337 = load i64, ptr %336, align 8
-  %338 = icmp sgt i64 %337, 0
-  br i1 %338, label %342, label %339
+325:                                              ; preds = %317
+  store i64 %311, ptr %283, align 8
+  %326 = getelementptr inbounds i8, ptr %283, i64 8
+  store i64 0, ptr %326, align 8
+  %327 = load ptr, ptr %20, align 8
+  br label %328
 
-339:                                              ; preds = %324
-  %340 = getelementptr i8, ptr %335, i64 152
+328:                                              ; preds = %295, %322, %306, %325, %300, %279, %268
+  %329 = phi ptr [ %327, %325 ], [ %275, %300 ], [ %275, %279 ], [ %275, %268 ], [ %275, %306 ], [ %275, %322 ], [ %275, %295 ]
+  %330 = load ptr, ptr %81, align 8
+  %331 = load ptr, ptr %99, align 8
+  %332 = load i64, ptr %100, align 8
+  %333 = load i64, ptr %96, align 8
+  %334 = call i64 @write_store(ptr noundef %330, ptr noundef %331, i64 noundef %332, ptr noundef %329, ptr noundef %274, i64 noundef %333)
+  %335 = load ptr, ptr %84, align 8
+  %336 = load i64, ptr %90, align 8
+  %337 = add i64 %336, 1
+  store i64 %337, ptr %90, align 8
+  %338 = getelementptr %struct.store_row, ptr %335, i64 %336, i32 2
+  store i64 %334, ptr %338, align 8
+  %339 = load ptr, ptr %44, align 8
+  %340 = getelementptr i8, ptr %339, i64 144
   %341 = load i64, ptr %340, align 8
-  br label %360
+  %342 = icmp sgt i64 %341, 0
+  br i1 %342, label %346, label %343
 
-342:                                              ; preds = %324
-  %343 = getelementptr i8, ptr %335, i64 160
-  %344 = load i64, ptr %343, align 8
-  %345 = getelementptr i8, ptr %335, i64 152
-  %346 = load i64, ptr %345, align 8
-  %347 = icmp slt i64 %344, %346
-  br i1 %347, label %348, label %360
-
-348:                                              ; preds = %342, %348
-  %349 = phi i64 [ %357, %348 ], [ %344, %342 ]
-  %350 = load ptr, ptr %44, align 8
-  %351 = load i64, ptr %48, align 8
-  %352 = load i64, ptr %336, align 8
-  %353 = srem i64 %349, %352
-  %354 = mul i64 %351, 48
-  %355 = getelementptr i8, ptr %350, i64 %354
-  %356 = getelementptr i64, ptr %355, i64 %353
-  store i64 %330, ptr %356, align 8
-  %357 = add nsw i64 %349, 1
-  %358 = load i64, ptr %345, align 8
-  %359 = icmp slt i64 %357, %358
-  br i1 %359, label %348, label %360, !llvm.loop !15
-
-360:                                              ; preds = %348, %342, %339
-  %361 = phi i64 [ %341, %339 ], [ %346, %342 ], [ %358, %348 ]
-  %362 = getelementptr i8, ptr %335, i64 160
-  store i64 %361, ptr %362, align 8
-  %363 = load i64, ptr %173, align 8
+343:                                              ; preds = %328
+  %344 = getelementptr i8, ptr %339, i64 152
+  %345 = load i64, ptr %344, align 8
   br label %364
 
-364:                                              ; preds = %360, %260, %253
-  %365 = phi i64 [ %254, %253 ], [ %254, %260 ], [ %363, %360 ]
-  %366 = add nsw i64 %255, 1
-  %367 = icmp slt i64 %366, %365
-  br i1 %367, label %253, label %368, !llvm.loop !17
+346:                                              ; preds = %328
+  %347 = getelementptr i8, ptr %339, i64 160
+  %348 = load i64, ptr %347, align 8
+  %349 = getelementptr i8, ptr %339, i64 152
+  %350 = load i64, ptr %349, align 8
+  %351 = icmp slt i64 %348, %350
+  br i1 %351, label %352, label %364
 
-368:                                              ; preds = %364, %246
-  %369 = getelementptr inbounds i8, ptr %106, i64 16
-  %370 = load i64, ptr %369, align 8
-  %371 = load i64, ptr %38, align 8
-  %372 = add i64 %371, %370
-  store i64 %372, ptr %38, align 8
-  %373 = add nuw nsw i64 %100, 1
-  %374 = load i64, ptr %14, align 8
-  %375 = icmp slt i64 %373, %374
-  br i1 %375, label %98, label %97, !llvm.loop !18
+352:                                              ; preds = %346, %352
+  %353 = phi i64 [ %361, %352 ], [ %348, %346 ]
+  %354 = load ptr, ptr %45, align 8
+  %355 = load i64, ptr %49, align 8
+  %356 = load i64, ptr %340, align 8
+  %357 = srem i64 %353, %356
+  %358 = mul i64 %355, 48
+  %359 = getelementptr i8, ptr %354, i64 %358
+  %360 = getelementptr i64, ptr %359, i64 %357
+  store i64 %334, ptr %360, align 8
+  %361 = add nsw i64 %353, 1
+  %362 = load i64, ptr %349, align 8
+  %363 = icmp slt i64 %361, %362
+  br i1 %363, label %352, label %364, !llvm.loop !15
 
-376:                                              ; preds = %171, %2925
-  %377 = phi i64 [ %2928, %2925 ], [ %172, %171 ]
-  %378 = phi i64 [ %2927, %2925 ], [ 0, %171 ]
-  %379 = phi i64 [ %2926, %2925 ], [ 0, %171 ]
-  %380 = load ptr, ptr %21, align 8
-  %381 = getelementptr %struct.op_row, ptr %380, i64 %377
-  %382 = getelementptr inbounds i8, ptr %381, i64 104
-  %383 = load i64, ptr %382, align 8
-  %384 = icmp ne i64 %383, 1
-  %385 = load i64, ptr %27, align 8
-  %386 = icmp ne i64 %385, 0
-  %387 = select i1 %384, i1 true, i1 %386
-  br i1 %387, label %396, label %388
+364:                                              ; preds = %352, %346, %343
+  %365 = phi i64 [ %345, %343 ], [ %350, %346 ], [ %362, %352 ]
+  %366 = getelementptr i8, ptr %339, i64 160
+  store i64 %365, ptr %366, align 8
+  %367 = load i64, ptr %177, align 8
+  br label %368
 
-388:                                              ; preds = %376
-  %389 = load ptr, ptr %28, align 8
-  %390 = icmp eq ptr %389, null
-  br i1 %390, label %2925, label %391
+368:                                              ; preds = %364, %264, %257
+  %369 = phi i64 [ %258, %257 ], [ %258, %264 ], [ %367, %364 ]
+  %370 = add nsw i64 %259, 1
+  %371 = icmp slt i64 %370, %369
+  br i1 %371, label %257, label %372, !llvm.loop !17
 
-391:                                              ; preds = %388
-  %392 = load i64, ptr %12, align 8
-  store i64 %392, ptr %29, align 8
-  store i64 %392, ptr %30, align 8
-  store i64 %392, ptr %31, align 8
-  store i64 -1, ptr %32, align 8
-  store i64 0, ptr %33, align 8
-  store i64 %392, ptr %34, align 8
-  store i64 %392, ptr %35, align 8
-  %393 = load i64, ptr %36, align 8
-  %394 = add i64 %393, 1
-  store i64 %394, ptr %36, align 8
-  %395 = getelementptr %struct.event_row, ptr %389, i64 %393
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %395, ptr noundef nonnull align 8 dereferenceable(64) %25, i64 64, i1 false)
-  store i64 0, ptr %25, align 8
-  br label %2925
+372:                                              ; preds = %368, %250
+  %373 = getelementptr inbounds i8, ptr %110, i64 16
+  %374 = load i64, ptr %373, align 8
+  %375 = load i64, ptr %39, align 8
+  %376 = add i64 %375, %374
+  store i64 %376, ptr %39, align 8
+  %377 = add nuw nsw i64 %104, 1
+  %378 = load i64, ptr %15, align 8
+  %379 = icmp slt i64 %377, %378
+  br i1 %379, label %102, label %101, !llvm.loop !18
 
-396:                                              ; preds = %376
-  %397 = load i64, ptr %381, align 8
-  %398 = icmp eq i64 %397, 2
-  br i1 %398, label %401, label %399
+380:                                              ; preds = %175, %3115
+  %381 = phi i64 [ %3118, %3115 ], [ %176, %175 ]
+  %382 = phi i64 [ %3117, %3115 ], [ 0, %175 ]
+  %383 = phi i64 [ %3116, %3115 ], [ 0, %175 ]
+  %384 = load ptr, ptr %22, align 8
+  %385 = getelementptr %struct.op_row, ptr %384, i64 %381
+  %386 = getelementptr inbounds i8, ptr %385, i64 104
+  %387 = load i64, ptr %386, align 8
+  %388 = icmp ne i64 %387, 1
+  %389 = load i64, ptr %28, align 8
+  %390 = icmp ne i64 %389, 0
+  %391 = select i1 %388, i1 true, i1 %390
+  br i1 %391, label %400, label %392
 
-399:                                              ; preds = %396
-  %400 = load ptr, ptr %19, align 8
-  br label %416
+392:                                              ; preds = %380
+  %393 = load ptr, ptr %29, align 8
+  %394 = icmp eq ptr %393, null
+  br i1 %394, label %3115, label %395
 
-401:                                              ; preds = %396
-  %402 = load ptr, ptr %37, align 8
-  %403 = load i64, ptr %38, align 8
-  %404 = getelementptr inbounds i8, ptr %381, i64 80
-  %405 = load i64, ptr %404, align 8
-  %406 = getelementptr %struct.access_row, ptr %402, i64 %403
-  %407 = load ptr, ptr %19, align 8
-  %408 = getelementptr inbounds i8, ptr %407, i64 176
+395:                                              ; preds = %392
+  %396 = load i64, ptr %13, align 8
+  store i64 %396, ptr %30, align 8
+  store i64 %396, ptr %31, align 8
+  store i64 %396, ptr %32, align 8
+  store i64 -1, ptr %33, align 8
+  store i64 0, ptr %34, align 8
+  store i64 %396, ptr %35, align 8
+  store i64 %396, ptr %36, align 8
+  %397 = load i64, ptr %37, align 8
+  %398 = add i64 %397, 1
+  store i64 %398, ptr %37, align 8
+  %399 = getelementptr %struct.event_row, ptr %393, i64 %397
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %399, ptr noundef nonnull align 8 dereferenceable(64) %26, i64 64, i1 false)
+  store i64 0, ptr %26, align 8
+  br label %3115
+
+400:                                              ; preds = %380
+  %401 = load i64, ptr %385, align 8
+  %402 = icmp eq i64 %401, 2
+  br i1 %402, label %405, label %403
+
+403:                                              ; preds = %400
+  %404 = load ptr, ptr %20, align 8
+  br label %420
+
+405:                                              ; preds = %400
+  %406 = load ptr, ptr %38, align 8
+  %407 = load i64, ptr %39, align 8
+  %408 = getelementptr inbounds i8, ptr %385, i64 80
   %409 = load i64, ptr %408, align 8
-  %410 = getelementptr %struct.access_row, ptr %406, i64 %405, i32 2
-  %411 = load i64, ptr %410, align 8
-  %412 = add i64 %409, -1
-  %413 = add i64 %412, %411
-  %414 = sdiv i64 %413, %409
-  %415 = call noundef i64 @llvm.smax.i64(i64 %414, i64 1)
-  br label %416
+  %410 = getelementptr %struct.access_row, ptr %406, i64 %407
+  %411 = load ptr, ptr %20, align 8
+  %412 = getelementptr inbounds i8, ptr %411, i64 176
+  %413 = load i64, ptr %412, align 8
+  %414 = getelementptr %struct.access_row, ptr %410, i64 %409, i32 2
+  %415 = load i64, ptr %414, align 8
+  %416 = add i64 %413, -1
+  %417 = add i64 %416, %415
+  %418 = sdiv i64 %417, %413
+  %419 = call noundef i64 @llvm.smax.i64(i64 %418, i64 1)
+  br label %420
 
-416:                                              ; preds = %401, %399
-  %417 = phi ptr [ %407, %401 ], [ %400, %399 ]
-  %418 = phi i64 [ %415, %401 ], [ 1, %399 ]
-  %419 = getelementptr inbounds i8, ptr %417, i64 160
-  %420 = load i64, ptr %419, align 8
-  store i64 0, ptr %9, align 16
-  %421 = getelementptr inbounds i8, ptr %417, i64 272
-  %422 = load i64, ptr %421, align 8
-  store i64 %422, ptr %39, align 8
-  %423 = getelementptr inbounds i8, ptr %417, i64 280
+420:                                              ; preds = %405, %403
+  %421 = phi ptr [ %411, %405 ], [ %404, %403 ]
+  %422 = phi i64 [ %419, %405 ], [ 1, %403 ]
+  %423 = getelementptr inbounds i8, ptr %421, i64 160
   %424 = load i64, ptr %423, align 8
-  store i64 %424, ptr %40, align 16
-  %425 = getelementptr inbounds i8, ptr %417, i64 288
+  store i64 0, ptr %10, align 16
+  %425 = getelementptr inbounds i8, ptr %421, i64 272
   %426 = load i64, ptr %425, align 8
-  store i64 %426, ptr %41, align 8
-  %427 = getelementptr inbounds i8, ptr %417, i64 464
+  store i64 %426, ptr %40, align 8
+  %427 = getelementptr inbounds i8, ptr %421, i64 280
   %428 = load i64, ptr %427, align 8
-  %429 = icmp eq i64 %428, 0
-  %430 = getelementptr inbounds i8, ptr %381, i64 32
-  %431 = load i64, ptr %430, align 8
-  %432 = call i64 @llvm.smin.i64(i64 %431, i64 1)
-  %433 = select i1 %429, i64 %431, i64 %432
-  %434 = getelementptr inbounds i8, ptr %381, i64 40
+  store i64 %428, ptr %41, align 16
+  %429 = getelementptr inbounds i8, ptr %421, i64 288
+  %430 = load i64, ptr %429, align 8
+  store i64 %430, ptr %42, align 8
+  %431 = getelementptr inbounds i8, ptr %421, i64 464
+  %432 = load i64, ptr %431, align 8
+  %433 = icmp eq i64 %432, 0
+  %434 = getelementptr inbounds i8, ptr %385, i64 32
   %435 = load i64, ptr %434, align 8
-  %436 = getelementptr [4 x i64], ptr %42, i64 0, i64 %435
-  %437 = load i64, ptr %436, align 8
-  %438 = getelementptr [4 x i64], ptr %9, i64 0, i64 %435
+  %436 = call i64 @llvm.smin.i64(i64 %435, i64 1)
+  %437 = select i1 %433, i64 %435, i64 %436
+  %438 = getelementptr inbounds i8, ptr %385, i64 40
   %439 = load i64, ptr %438, align 8
-  %440 = icmp sgt i64 %439, 0
-  %441 = icmp sgt i64 %437, 0
-  %442 = select i1 %440, i1 %441, i1 false
-  br i1 %442, label %443, label %448
+  %440 = getelementptr [4 x i64], ptr %43, i64 0, i64 %439
+  %441 = load i64, ptr %440, align 8
+  %442 = getelementptr [4 x i64], ptr %10, i64 0, i64 %439
+  %443 = load i64, ptr %442, align 8
+  %444 = icmp sgt i64 %443, 0
+  %445 = icmp sgt i64 %441, 0
+  %446 = select i1 %444, i1 %445, i1 false
+  br i1 %446, label %447, label %452
 
-443:                                              ; preds = %416
-  %444 = icmp eq i64 %435, 2
-  %445 = select i1 %444, i64 %431, i64 1
-  %446 = add i64 %445, %437
-  %447 = icmp sgt i64 %446, %439
-  br i1 %447, label %500, label %448
+447:                                              ; preds = %420
+  %448 = icmp eq i64 %439, 2
+  %449 = select i1 %448, i64 %435, i64 1
+  %450 = add i64 %449, %441
+  %451 = icmp sgt i64 %450, %443
+  br i1 %451, label %504, label %452
 
-448:                                              ; preds = %443, %416
-  %449 = getelementptr inbounds i8, ptr %417, i64 144
-  %450 = load i64, ptr %449, align 8
-  %451 = icmp eq i64 %450, 0
-  br i1 %451, label %492, label %452
-
-452:                                              ; preds = %448
-  %453 = getelementptr inbounds i8, ptr %381, i64 48
+452:                                              ; preds = %447, %420
+  %453 = getelementptr inbounds i8, ptr %421, i64 144
   %454 = load i64, ptr %453, align 8
-  %455 = icmp ne i64 %454, 0
-  %456 = and i64 %435, -2
-  %457 = icmp eq i64 %456, 2
-  %458 = and i1 %457, %455
-  br i1 %458, label %459, label %492
+  %455 = icmp eq i64 %454, 0
+  br i1 %455, label %496, label %456
 
-459:                                              ; preds = %452
-  %460 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %454)
-  %461 = call i64 @llvm.umax.i64(i64 %460, i64 2)
-  %462 = load ptr, ptr %13, align 8
-  %463 = getelementptr inbounds i8, ptr %462, i64 72
-  %464 = getelementptr inbounds i8, ptr %462, i64 8
-  %465 = load i64, ptr %462, align 8
-  %466 = icmp sgt i64 %465, 0
-  br i1 %466, label %467, label %475
+456:                                              ; preds = %452
+  %457 = getelementptr inbounds i8, ptr %385, i64 48
+  %458 = load i64, ptr %457, align 8
+  %459 = icmp ne i64 %458, 0
+  %460 = and i64 %439, -2
+  %461 = icmp eq i64 %460, 2
+  %462 = and i1 %461, %459
+  br i1 %462, label %463, label %496
 
-467:                                              ; preds = %459, %472
-  %468 = phi i64 [ %473, %472 ], [ 0, %459 ]
-  %469 = getelementptr [8 x i64], ptr %464, i64 0, i64 %468
-  %470 = load i64, ptr %469, align 8
-  %471 = icmp eq i64 %470, %454
-  br i1 %471, label %475, label %472
+463:                                              ; preds = %456
+  %464 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %458)
+  %465 = call i64 @llvm.umax.i64(i64 %464, i64 2)
+  %466 = load ptr, ptr %14, align 8
+  %467 = getelementptr inbounds i8, ptr %466, i64 72
+  %468 = getelementptr inbounds i8, ptr %466, i64 8
+  %469 = load i64, ptr %466, align 8
+  %470 = icmp sgt i64 %469, 0
+  br i1 %470, label %471, label %479
 
-472:                                              ; preds = %467
-  %473 = add nuw nsw i64 %468, 1
-  %474 = icmp eq i64 %473, %465
-  br i1 %474, label %475, label %467, !llvm.loop !19
+471:                                              ; preds = %463, %476
+  %472 = phi i64 [ %477, %476 ], [ 0, %463 ]
+  %473 = getelementptr [8 x i64], ptr %468, i64 0, i64 %472
+  %474 = load i64, ptr %473, align 8
+  %475 = icmp eq i64 %474, %458
+  br i1 %475, label %479, label %476
 
-475:                                              ; preds = %472, %467, %459
-  %476 = phi i64 [ 0, %459 ], [ %465, %472 ], [ %468, %467 ]
-  %477 = icmp eq i64 %476, %465
-  %478 = icmp ult i64 %476, 8
-  %479 = and i1 %478, %477
-  br i1 %479, label %480, label %485
+476:                                              ; preds = %471
+  %477 = add nuw nsw i64 %472, 1
+  %478 = icmp eq i64 %477, %469
+  br i1 %478, label %479, label %471, !llvm.loop !19
 
-480:                                              ; preds = %475
-  %481 = getelementptr [8 x i64], ptr %464, i64 0, i64 %465
-  store i64 %454, ptr %481, align 8
-  %482 = getelementptr [8 x i64], ptr %463, i64 0, i64 %465
-  store i64 0, ptr %482, align 8
-  %483 = load i64, ptr %462, align 8
-  %484 = add i64 %483, 1
-  store i64 %484, ptr %462, align 8
-  br label %485
+479:                                              ; preds = %476, %471, %463
+  %480 = phi i64 [ 0, %463 ], [ %469, %476 ], [ %472, %471 ]
+  %481 = icmp eq i64 %480, %469
+  %482 = icmp ult i64 %480, 8
+  %483 = and i1 %482, %481
+  br i1 %483, label %484, label %489
 
-485:                                              ; preds = %480, %475
-  %486 = select i1 %478, i64 %476, i64 7
-  %487 = getelementptr [8 x i64], ptr %463, i64 0, i64 %486
-  %488 = load i64, ptr %487, align 8
-  %489 = icmp slt i64 %488, %461
-  br i1 %489, label %490, label %500
+484:                                              ; preds = %479
+  %485 = getelementptr [8 x i64], ptr %468, i64 0, i64 %469
+  store i64 %458, ptr %485, align 8
+  %486 = getelementptr [8 x i64], ptr %467, i64 0, i64 %469
+  store i64 0, ptr %486, align 8
+  %487 = load i64, ptr %466, align 8
+  %488 = add i64 %487, 1
+  store i64 %488, ptr %466, align 8
+  br label %489
 
-490:                                              ; preds = %485
-  %491 = load i64, ptr %419, align 8
-  br label %492
+489:                                              ; preds = %484, %479
+  %490 = select i1 %482, i64 %480, i64 7
+  %491 = getelementptr [8 x i64], ptr %467, i64 0, i64 %490
+  %492 = load i64, ptr %491, align 8
+  %493 = icmp slt i64 %492, %465
+  br i1 %493, label %494, label %504
 
-492:                                              ; preds = %490, %452, %448
-  %493 = phi i64 [ %491, %490 ], [ %420, %452 ], [ %420, %448 ]
-  %494 = load i64, ptr %26, align 8
-  %495 = add i64 %494, %433
-  %496 = icmp sgt i64 %495, %493
-  %497 = icmp sgt i64 %494, 0
-  %498 = and i1 %497, %496
-  %499 = zext i1 %498 to i32
-  br label %500
+494:                                              ; preds = %489
+  %495 = load i64, ptr %423, align 8
+  br label %496
 
-500:                                              ; preds = %492, %485, %443
-  %501 = phi i32 [ %499, %492 ], [ 1, %485 ], [ 1, %443 ]
-  %502 = zext nneg i32 %501 to i64
-  %503 = load i64, ptr %12, align 8
-  %504 = add i64 %503, %502
-  %505 = load ptr, ptr %19, align 8
-  %506 = getelementptr inbounds i8, ptr %505, i64 424
-  %507 = load i64, ptr %506, align 8
-  %508 = icmp eq i64 %507, 0
-  br i1 %508, label %660, label %509
+496:                                              ; preds = %494, %456, %452
+  %497 = phi i64 [ %495, %494 ], [ %424, %456 ], [ %424, %452 ]
+  %498 = load i64, ptr %27, align 8
+  %499 = add i64 %498, %437
+  %500 = icmp sgt i64 %499, %497
+  %501 = icmp sgt i64 %498, 0
+  %502 = and i1 %501, %500
+  %503 = zext i1 %502 to i32
+  br label %504
 
-509:                                              ; preds = %500
-  %510 = getelementptr inbounds i8, ptr %381, i64 48
+504:                                              ; preds = %496, %489, %447
+  %505 = phi i32 [ %503, %496 ], [ 1, %489 ], [ 1, %447 ]
+  %506 = zext nneg i32 %505 to i64
+  %507 = load i64, ptr %13, align 8
+  %508 = add i64 %507, %506
+  %509 = load ptr, ptr %20, align 8
+  %510 = getelementptr inbounds i8, ptr %509, i64 424
   %511 = load i64, ptr %510, align 8
   %512 = icmp eq i64 %511, 0
-  br i1 %512, label %660, label %513
+  br i1 %512, label %664, label %513
 
-513:                                              ; preds = %509
-  %514 = icmp ne i32 %501, 0
-  %515 = load i64, ptr %26, align 8
+513:                                              ; preds = %504
+  %514 = getelementptr inbounds i8, ptr %385, i64 48
+  %515 = load i64, ptr %514, align 8
   %516 = icmp eq i64 %515, 0
-  %517 = select i1 %514, i1 true, i1 %516
-  br i1 %517, label %518, label %660
+  br i1 %516, label %664, label %517
 
-518:                                              ; preds = %513
-  %519 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %511, i1 true)
-  %520 = getelementptr inbounds i8, ptr %505, i64 160
-  %521 = load i64, ptr %520, align 8
-  %522 = load ptr, ptr %43, align 8
-  %523 = getelementptr inbounds i8, ptr %522, i64 8
-  %524 = load i64, ptr %523, align 8
-  %525 = add i64 %521, -1
-  %526 = add i64 %525, %524
-  %527 = load i64, ptr %522, align 8
-  %528 = icmp eq i64 %527, 0
-  %529 = icmp eq i64 %521, 0
-  %530 = or i1 %529, %528
-  %531 = icmp slt i64 %526, %527
-  %532 = select i1 %530, i1 true, i1 %531
-  br i1 %532, label %538, label %533
+517:                                              ; preds = %513
+  %518 = icmp ne i32 %505, 0
+  %519 = load i64, ptr %27, align 8
+  %520 = icmp eq i64 %519, 0
+  %521 = select i1 %518, i1 true, i1 %520
+  br i1 %521, label %522, label %664
 
-533:                                              ; preds = %518
-  %534 = load ptr, ptr %44, align 8
-  %535 = srem i64 %526, %527
-  %536 = getelementptr i64, ptr %534, i64 %535
-  %537 = load i64, ptr %536, align 8
-  br label %538
+522:                                              ; preds = %517
+  %523 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %515, i1 true)
+  %524 = getelementptr inbounds i8, ptr %509, i64 160
+  %525 = load i64, ptr %524, align 8
+  %526 = load ptr, ptr %44, align 8
+  %527 = getelementptr inbounds i8, ptr %526, i64 8
+  %528 = load i64, ptr %527, align 8
+  %529 = add i64 %525, -1
+  %530 = add i64 %529, %528
+  %531 = load i64, ptr %526, align 8
+  %532 = icmp eq i64 %531, 0
+  %533 = icmp eq i64 %525, 0
+  %534 = or i1 %533, %532
+  %535 = icmp slt i64 %530, %531
+  %536 = select i1 %534, i1 true, i1 %535
+  br i1 %536, label %542, label %537
 
-538:                                              ; preds = %533, %518
-  %539 = phi i64 [ %537, %533 ], [ 0, %518 ]
-  %540 = icmp sge i64 %504, %539
-  %541 = sext i1 %540 to i64
-  %542 = call i64 @llvm.smax.i64(i64 %504, i64 %539)
-  %543 = load ptr, ptr %45, align 8
-  %544 = getelementptr %struct.station_row, ptr %543, i64 %519
-  %545 = load ptr, ptr %46, align 8
-  %546 = load i64, ptr %47, align 8
-  %547 = mul i64 %546, %519
-  %548 = getelementptr i64, ptr %545, i64 %547
-  %549 = getelementptr %struct.station_row, ptr %543, i64 %519, i32 4
-  %550 = load i64, ptr %549, align 8
-  %551 = icmp sgt i64 %550, 0
-  br i1 %551, label %552, label %654
+537:                                              ; preds = %522
+  %538 = load ptr, ptr %45, align 8
+  %539 = srem i64 %530, %531
+  %540 = getelementptr i64, ptr %538, i64 %539
+  %541 = load i64, ptr %540, align 8
+  br label %542
 
-552:                                              ; preds = %538, %584
-  %553 = phi i64 [ %587, %584 ], [ %550, %538 ]
-  %554 = load i64, ptr %548, align 8
-  %555 = icmp slt i64 %554, %542
-  br i1 %555, label %556, label %589
+542:                                              ; preds = %537, %522
+  %543 = phi i64 [ %541, %537 ], [ 0, %522 ]
+  %544 = icmp sge i64 %508, %543
+  %545 = sext i1 %544 to i64
+  %546 = call i64 @llvm.smax.i64(i64 %508, i64 %543)
+  %547 = load ptr, ptr %46, align 8
+  %548 = getelementptr %struct.station_row, ptr %547, i64 %523
+  %549 = load ptr, ptr %47, align 8
+  %550 = load i64, ptr %48, align 8
+  %551 = mul i64 %550, %523
+  %552 = getelementptr i64, ptr %549, i64 %551
+  %553 = getelementptr %struct.station_row, ptr %547, i64 %523, i32 4
+  %554 = load i64, ptr %553, align 8
+  %555 = icmp sgt i64 %554, 0
+  br i1 %555, label %556, label %658
 
-556:                                              ; preds = %552
-  %557 = add nsw i64 %553, -1
-  store i64 %557, ptr %549, align 8
-  %558 = getelementptr i64, ptr %548, i64 %557
-  %559 = load i64, ptr %558, align 8
-  %560 = icmp ugt i64 %557, 1
-  br i1 %560, label %561, label %584
+556:                                              ; preds = %542, %588
+  %557 = phi i64 [ %591, %588 ], [ %554, %542 ]
+  %558 = load i64, ptr %552, align 8
+  %559 = icmp slt i64 %558, %546
+  br i1 %559, label %560, label %593
 
-561:                                              ; preds = %556, %579
-  %562 = phi i64 [ %582, %579 ], [ 1, %556 ]
-  %563 = phi i64 [ %581, %579 ], [ 0, %556 ]
-  %564 = phi i64 [ %575, %579 ], [ 0, %556 ]
-  %565 = add i64 %563, 2
-  %566 = icmp slt i64 %565, %557
-  br i1 %566, label %567, label %574
+560:                                              ; preds = %556
+  %561 = add nsw i64 %557, -1
+  store i64 %561, ptr %553, align 8
+  %562 = getelementptr i64, ptr %552, i64 %561
+  %563 = load i64, ptr %562, align 8
+  %564 = icmp ugt i64 %561, 1
+  br i1 %564, label %565, label %588
 
-567:                                              ; preds = %561
-  %568 = getelementptr i64, ptr %548, i64 %565
-  %569 = load i64, ptr %568, align 8
-  %570 = getelementptr i64, ptr %548, i64 %562
-  %571 = load i64, ptr %570, align 8
-  %572 = icmp slt i64 %569, %571
-  %573 = select i1 %572, i64 %565, i64 %562
-  br label %574
+565:                                              ; preds = %560, %583
+  %566 = phi i64 [ %586, %583 ], [ 1, %560 ]
+  %567 = phi i64 [ %585, %583 ], [ 0, %560 ]
+  %568 = phi i64 [ %579, %583 ], [ 0, %560 ]
+  %569 = add i64 %567, 2
+  %570 = icmp slt i64 %569, %561
+  br i1 %570, label %571, label %578
 
-574:                                              ; preds = %567, %561
-  %575 = phi i64 [ %562, %561 ], [ %573, %567 ]
-  %576 = getelementptr i64, ptr %548, i64 %575
-  %577 = load i64, ptr %576, align 8
-  %578 = icmp slt i64 %577, %559
-  br i1 %578, label %579, label %584
+571:                                              ; preds = %565
+  %572 = getelementptr i64, ptr %552, i64 %569
+  %573 = load i64, ptr %572, align 8
+  %574 = getelementptr i64, ptr %552, i64 %566
+  %575 = load i64, ptr %574, align 8
+  %576 = icmp slt i64 %573, %575
+  %577 = select i1 %576, i64 %569, i64 %566
+  br label %578
 
-579:                                              ; preds = %574
-  %580 = getelementptr i64, ptr %548, i64 %564
-  store i64 %577, ptr %580, align 8
-  %581 = shl i64 %575, 1
-  %582 = or disjoint i64 %581, 1
-  %583 = icmp slt i64 %582, %557
-  br i1 %583, label %561, label %584
+578:                                              ; preds = %571, %565
+  %579 = phi i64 [ %566, %565 ], [ %577, %571 ]
+  %580 = getelementptr i64, ptr %552, i64 %579
+  %581 = load i64, ptr %580, align 8
+  %582 = icmp slt i64 %581, %563
+  br i1 %582, label %583, label %588
 
-584:                                              ; preds = %579, %574, %556
-  %585 = phi i64 [ 0, %556 ], [ %564, %574 ], [ %575, %579 ]
-  %586 = getelementptr i64, ptr %548, i64 %585
-  store i64 %559, ptr %586, align 8
-  %587 = load i64, ptr %549, align 8
-  %588 = icmp sgt i64 %587, 0
-  br i1 %588, label %552, label %654, !llvm.loop !20
+583:                                              ; preds = %578
+  %584 = getelementptr i64, ptr %552, i64 %568
+  store i64 %581, ptr %584, align 8
+  %585 = shl i64 %579, 1
+  %586 = or disjoint i64 %585, 1
+  %587 = icmp slt i64 %586, %561
+  br i1 %587, label %565, label %588
 
-589:                                              ; preds = %552
-  %590 = getelementptr inbounds i8, ptr %544, i64 32
-  %591 = add i64 %553, %521
-  %592 = load i64, ptr %544, align 8
-  %593 = icmp sgt i64 %591, %592
-  br i1 %593, label %599, label %654
+588:                                              ; preds = %583, %578, %560
+  %589 = phi i64 [ 0, %560 ], [ %568, %578 ], [ %579, %583 ]
+  %590 = getelementptr i64, ptr %552, i64 %589
+  store i64 %563, ptr %590, align 8
+  %591 = load i64, ptr %553, align 8
+  %592 = icmp sgt i64 %591, 0
+  br i1 %592, label %556, label %658, !llvm.loop !20
 
-594:                                              ; preds = %652, %599
-  %595 = phi i64 [ %653, %652 ], [ %600, %599 ]
-  %596 = phi i64 [ %650, %652 ], [ %601, %599 ]
-  %597 = add i64 %596, %521
-  %598 = icmp sgt i64 %597, %595
-  br i1 %598, label %599, label %654, !llvm.loop !21
+593:                                              ; preds = %556
+  %594 = getelementptr inbounds i8, ptr %548, i64 32
+  %595 = add i64 %557, %525
+  %596 = load i64, ptr %548, align 8
+  %597 = icmp sgt i64 %595, %596
+  br i1 %597, label %603, label %658
 
-599:                                              ; preds = %589, %594
-  %600 = phi i64 [ %595, %594 ], [ %592, %589 ]
-  %601 = phi i64 [ %596, %594 ], [ %553, %589 ]
-  %602 = load ptr, ptr %46, align 8
-  %603 = load i64, ptr %47, align 8
-  %604 = mul i64 %603, %519
-  %605 = getelementptr i64, ptr %602, i64 %604
-  %606 = load i64, ptr %605, align 8
-  %607 = add i64 %606, 1
-  %608 = load ptr, ptr %45, align 8
-  %609 = getelementptr %struct.station_row, ptr %608, i64 %519, i32 4
+598:                                              ; preds = %656, %603
+  %599 = phi i64 [ %657, %656 ], [ %604, %603 ]
+  %600 = phi i64 [ %654, %656 ], [ %605, %603 ]
+  %601 = add i64 %600, %525
+  %602 = icmp sgt i64 %601, %599
+  br i1 %602, label %603, label %658, !llvm.loop !21
+
+603:                                              ; preds = %593, %598
+  %604 = phi i64 [ %599, %598 ], [ %596, %593 ]
+  %605 = phi i64 [ %600, %598 ], [ %557, %593 ]
+  %606 = load ptr, ptr %47, align 8
+  %607 = load i64, ptr %48, align 8
+  %608 = mul i64 %607, %523
+  %609 = getelementptr i64, ptr %606, i64 %608
   %610 = load i64, ptr %609, align 8
-  %611 = icmp sgt i64 %610, 0
-  br i1 %611, label %612, label %594
+  %611 = add i64 %610, 1
+  %612 = load ptr, ptr %46, align 8
+  %613 = getelementptr %struct.station_row, ptr %612, i64 %523, i32 4
+  %614 = load i64, ptr %613, align 8
+  %615 = icmp sgt i64 %614, 0
+  br i1 %615, label %616, label %598
 
-612:                                              ; preds = %599, %644
-  %613 = phi i64 [ %647, %644 ], [ %610, %599 ]
-  %614 = load i64, ptr %605, align 8
-  %615 = icmp slt i64 %614, %607
-  br i1 %615, label %616, label %649
+616:                                              ; preds = %603, %648
+  %617 = phi i64 [ %651, %648 ], [ %614, %603 ]
+  %618 = load i64, ptr %609, align 8
+  %619 = icmp slt i64 %618, %611
+  br i1 %619, label %620, label %653
 
-616:                                              ; preds = %612
-  %617 = add nsw i64 %613, -1
-  store i64 %617, ptr %609, align 8
-  %618 = getelementptr i64, ptr %605, i64 %617
-  %619 = load i64, ptr %618, align 8
-  %620 = icmp ugt i64 %617, 1
-  br i1 %620, label %621, label %644
+620:                                              ; preds = %616
+  %621 = add nsw i64 %617, -1
+  store i64 %621, ptr %613, align 8
+  %622 = getelementptr i64, ptr %609, i64 %621
+  %623 = load i64, ptr %622, align 8
+  %624 = icmp ugt i64 %621, 1
+  br i1 %624, label %625, label %648
 
-621:                                              ; preds = %616, %639
-  %622 = phi i64 [ %642, %639 ], [ 1, %616 ]
-  %623 = phi i64 [ %641, %639 ], [ 0, %616 ]
-  %624 = phi i64 [ %635, %639 ], [ 0, %616 ]
-  %625 = add i64 %623, 2
-  %626 = icmp slt i64 %625, %617
-  br i1 %626, label %627, label %634
+625:                                              ; preds = %620, %643
+  %626 = phi i64 [ %646, %643 ], [ 1, %620 ]
+  %627 = phi i64 [ %645, %643 ], [ 0, %620 ]
+  %628 = phi i64 [ %639, %643 ], [ 0, %620 ]
+  %629 = add i64 %627, 2
+  %630 = icmp slt i64 %629, %621
+  br i1 %630, label %631, label %638
 
-627:                                              ; preds = %621
-  %628 = getelementptr i64, ptr %605, i64 %625
-  %629 = load i64, ptr %628, align 8
-  %630 = getelementptr i64, ptr %605, i64 %622
-  %631 = load i64, ptr %630, align 8
-  %632 = icmp slt i64 %629, %631
-  %633 = select i1 %632, i64 %625, i64 %622
-  br label %634
+631:                                              ; preds = %625
+  %632 = getelementptr i64, ptr %609, i64 %629
+  %633 = load i64, ptr %632, align 8
+  %634 = getelementptr i64, ptr %609, i64 %626
+  %635 = load i64, ptr %634, align 8
+  %636 = icmp slt i64 %633, %635
+  %637 = select i1 %636, i64 %629, i64 %626
+  br label %638
 
-634:                                              ; preds = %627, %621
-  %635 = phi i64 [ %622, %621 ], [ %633, %627 ]
-  %636 = getelementptr i64, ptr %605, i64 %635
-  %637 = load i64, ptr %636, align 8
-  %638 = icmp slt i64 %637, %619
-  br i1 %638, label %639, label %644
+638:                                              ; preds = %631, %625
+  %639 = phi i64 [ %626, %625 ], [ %637, %631 ]
+  %640 = getelementptr i64, ptr %609, i64 %639
+  %641 = load i64, ptr %640, align 8
+  %642 = icmp slt i64 %641, %623
+  br i1 %642, label %643, label %648
 
-639:                                              ; preds = %634
-  %640 = getelementptr i64, ptr %605, i64 %624
-  store i64 %637, ptr %640, align 8
-  %641 = shl i64 %635, 1
-  %642 = or disjoint i64 %641, 1
-  %643 = icmp slt i64 %642, %617
-  br i1 %643, label %621, label %644
+643:                                              ; preds = %638
+  %644 = getelementptr i64, ptr %609, i64 %628
+  store i64 %641, ptr %644, align 8
+  %645 = shl i64 %639, 1
+  %646 = or disjoint i64 %645, 1
+  %647 = icmp slt i64 %646, %621
+  br i1 %647, label %625, label %648
 
-644:                                              ; preds = %639, %634, %616
-  %645 = phi i64 [ 0, %616 ], [ %624, %634 ], [ %635, %639 ]
-  %646 = getelementptr i64, ptr %605, i64 %645
-  store i64 %619, ptr %646, align 8
-  %647 = load i64, ptr %609, align 8
-  %648 = icmp sgt i64 %647, 0
-  br i1 %648, label %612, label %649, !llvm.loop !20
+648:                                              ; preds = %643, %638, %620
+  %649 = phi i64 [ 0, %620 ], [ %628, %638 ], [ %639, %643 ]
+  %650 = getelementptr i64, ptr %609, i64 %649
+  store i64 %623, ptr %650, align 8
+  %651 = load i64, ptr %613, align 8
+  %652 = icmp sgt i64 %651, 0
+  br i1 %652, label %616, label %653, !llvm.loop !20
 
-649:                                              ; preds = %644, %612
-  %650 = load i64, ptr %590, align 8
-  %651 = icmp sgt i64 %650, 0
-  br i1 %651, label %652, label %654, !llvm.loop !21
+653:                                              ; preds = %648, %616
+  %654 = load i64, ptr %594, align 8
+  %655 = icmp sgt i64 %654, 0
+  br i1 %655, label %656, label %658, !llvm.loop !21
 
-652:                                              ; preds = %649
-  %653 = load i64, ptr %544, align 8
-  br label %594
+656:                                              ; preds = %653
+  %657 = load i64, ptr %548, align 8
+  br label %598
 
-654:                                              ; preds = %584, %649, %594, %589, %538
-  %655 = phi i64 [ %542, %538 ], [ %542, %589 ], [ %607, %594 ], [ %607, %649 ], [ %542, %584 ]
-  %656 = icmp slt i64 %542, %655
-  %657 = add nuw nsw i64 %519, 8
-  %658 = select i1 %656, i64 %657, i64 %541
-  %659 = call i64 @llvm.smax.i64(i64 %542, i64 %655)
-  br label %660
+658:                                              ; preds = %588, %653, %598, %593, %542
+  %659 = phi i64 [ %546, %542 ], [ %546, %593 ], [ %611, %598 ], [ %611, %653 ], [ %546, %588 ]
+  %660 = icmp slt i64 %546, %659
+  %661 = add nuw nsw i64 %523, 8
+  %662 = select i1 %660, i64 %661, i64 %545
+  %663 = call i64 @llvm.smax.i64(i64 %546, i64 %659)
+  br label %664
 
-660:                                              ; preds = %513, %654, %509, %500
-  %661 = phi i64 [ -1, %500 ], [ -1, %509 ], [ %658, %654 ], [ -1, %513 ]
-  %662 = phi i64 [ %504, %500 ], [ %504, %509 ], [ %659, %654 ], [ %504, %513 ]
-  %663 = load i64, ptr %430, align 8
-  %664 = load ptr, ptr %43, align 8
-  %665 = getelementptr inbounds i8, ptr %664, i64 8
-  %666 = load i64, ptr %665, align 8
-  %667 = add i64 %666, %663
-  %668 = add i64 %667, -1
-  %669 = load i64, ptr %664, align 8
-  %670 = icmp eq i64 %669, 0
-  %671 = icmp eq i64 %663, 0
-  %672 = or i1 %671, %670
-  %673 = icmp slt i64 %668, %669
-  %674 = select i1 %672, i1 true, i1 %673
-  br i1 %674, label %680, label %675
+664:                                              ; preds = %517, %658, %513, %504
+  %665 = phi i64 [ -1, %504 ], [ -1, %513 ], [ %662, %658 ], [ -1, %517 ]
+  %666 = phi i64 [ %508, %504 ], [ %508, %513 ], [ %663, %658 ], [ %508, %517 ]
+  %667 = load i64, ptr %434, align 8
+  %668 = load ptr, ptr %44, align 8
+  %669 = getelementptr inbounds i8, ptr %668, i64 8
+  %670 = load i64, ptr %669, align 8
+  %671 = add i64 %670, %667
+  %672 = add i64 %671, -1
+  %673 = load i64, ptr %668, align 8
+  %674 = icmp eq i64 %673, 0
+  %675 = icmp eq i64 %667, 0
+  %676 = or i1 %675, %674
+  %677 = icmp slt i64 %672, %673
+  %678 = select i1 %676, i1 true, i1 %677
+  br i1 %678, label %684, label %679
 
-675:                                              ; preds = %660
-  %676 = load ptr, ptr %44, align 8
-  %677 = srem i64 %668, %669
-  %678 = getelementptr i64, ptr %676, i64 %677
-  %679 = load i64, ptr %678, align 8
-  br label %680
+679:                                              ; preds = %664
+  %680 = load ptr, ptr %45, align 8
+  %681 = srem i64 %672, %673
+  %682 = getelementptr i64, ptr %680, i64 %681
+  %683 = load i64, ptr %682, align 8
+  br label %684
 
-680:                                              ; preds = %675, %660
-  %681 = phi i64 [ %679, %675 ], [ 0, %660 ]
-  %682 = icmp slt i64 %662, %681
-  %683 = select i1 %682, i64 0, i64 %661
-  %684 = call i64 @llvm.smax.i64(i64 %662, i64 %681)
-  store i64 %667, ptr %665, align 8
-  %685 = getelementptr inbounds i8, ptr %381, i64 56
-  %686 = load i64, ptr %685, align 8
-  %687 = icmp sgt i64 %686, 0
-  br i1 %687, label %688, label %712
+684:                                              ; preds = %679, %664
+  %685 = phi i64 [ %683, %679 ], [ 0, %664 ]
+  %686 = icmp slt i64 %666, %685
+  %687 = select i1 %686, i64 0, i64 %665
+  %688 = call i64 @llvm.smax.i64(i64 %666, i64 %685)
+  store i64 %671, ptr %669, align 8
+  %689 = getelementptr inbounds i8, ptr %385, i64 56
+  %690 = load i64, ptr %689, align 8
+  %691 = icmp sgt i64 %690, 0
+  br i1 %691, label %692, label %716
 
-688:                                              ; preds = %680
-  %689 = load ptr, ptr %43, align 8
-  %690 = getelementptr %struct.ring_row, ptr %689, i64 %686
-  %691 = getelementptr inbounds i8, ptr %690, i64 8
-  %692 = load i64, ptr %691, align 8
-  %693 = load i64, ptr %690, align 8
-  %694 = icmp eq i64 %693, 0
-  %695 = icmp slt i64 %692, %693
-  %696 = select i1 %694, i1 true, i1 %695
-  br i1 %696, label %705, label %697
+692:                                              ; preds = %684
+  %693 = load ptr, ptr %44, align 8
+  %694 = getelementptr %struct.ring_row, ptr %693, i64 %690
+  %695 = getelementptr inbounds i8, ptr %694, i64 8
+  %696 = load i64, ptr %695, align 8
+  %697 = load i64, ptr %694, align 8
+  %698 = icmp eq i64 %697, 0
+  %699 = icmp slt i64 %696, %697
+  %700 = select i1 %698, i1 true, i1 %699
+  br i1 %700, label %709, label %701
 
-697:                                              ; preds = %688
-  %698 = load ptr, ptr %44, align 8
-  %699 = load i64, ptr %48, align 8
-  %700 = mul i64 %699, %686
-  %701 = srem i64 %692, %693
-  %702 = getelementptr i64, ptr %698, i64 %700
-  %703 = getelementptr i64, ptr %702, i64 %701
-  %704 = load i64, ptr %703, align 8
-  br label %705
+701:                                              ; preds = %692
+  %702 = load ptr, ptr %45, align 8
+  %703 = load i64, ptr %49, align 8
+  %704 = mul i64 %703, %690
+  %705 = srem i64 %696, %697
+  %706 = getelementptr i64, ptr %702, i64 %704
+  %707 = getelementptr i64, ptr %706, i64 %705
+  %708 = load i64, ptr %707, align 8
+  br label %709
 
-705:                                              ; preds = %697, %688
-  %706 = phi i64 [ %704, %697 ], [ 0, %688 ]
-  %707 = icmp slt i64 %684, %706
-  %708 = select i1 %707, i64 %686, i64 %683
-  %709 = call i64 @llvm.smax.i64(i64 %684, i64 %706)
-  %710 = getelementptr %struct.ring_row, ptr %689, i64 %686, i32 1
-  %711 = add i64 %692, 1
-  store i64 %711, ptr %710, align 8
-  br label %712
+709:                                              ; preds = %701, %692
+  %710 = phi i64 [ %708, %701 ], [ 0, %692 ]
+  %711 = icmp slt i64 %688, %710
+  %712 = select i1 %711, i64 %690, i64 %687
+  %713 = call i64 @llvm.smax.i64(i64 %688, i64 %710)
+  %714 = getelementptr %struct.ring_row, ptr %693, i64 %690, i32 1
+  %715 = add i64 %696, 1
+  store i64 %715, ptr %714, align 8
+  br label %716
 
-712:                                              ; preds = %705, %680
-  %713 = phi i64 [ %708, %705 ], [ %683, %680 ]
-  %714 = phi i64 [ %709, %705 ], [ %684, %680 ]
-  %715 = getelementptr inbounds i8, ptr %381, i64 72
-  %716 = load i64, ptr %715, align 8
-  %717 = icmp eq i64 %716, 0
-  br i1 %717, label %741, label %718
+716:                                              ; preds = %709, %684
+  %717 = phi i64 [ %712, %709 ], [ %687, %684 ]
+  %718 = phi i64 [ %713, %709 ], [ %688, %684 ]
+  %719 = getelementptr inbounds i8, ptr %385, i64 72
+  %720 = load i64, ptr %719, align 8
+  %721 = icmp eq i64 %720, 0
+  br i1 %721, label %745, label %722
 
-718:                                              ; preds = %712
-  %719 = load ptr, ptr %43, align 8
-  %720 = getelementptr i8, ptr %719, i64 96
-  %721 = getelementptr i8, ptr %719, i64 104
-  %722 = load i64, ptr %721, align 8
-  %723 = load i64, ptr %720, align 8
-  %724 = icmp eq i64 %723, 0
-  %725 = icmp slt i64 %722, %723
-  %726 = select i1 %724, i1 true, i1 %725
-  br i1 %726, label %735, label %727
+722:                                              ; preds = %716
+  %723 = load ptr, ptr %44, align 8
+  %724 = getelementptr i8, ptr %723, i64 96
+  %725 = getelementptr i8, ptr %723, i64 104
+  %726 = load i64, ptr %725, align 8
+  %727 = load i64, ptr %724, align 8
+  %728 = icmp eq i64 %727, 0
+  %729 = icmp slt i64 %726, %727
+  %730 = select i1 %728, i1 true, i1 %729
+  br i1 %730, label %739, label %731
 
-727:                                              ; preds = %718
-  %728 = load ptr, ptr %44, align 8
-  %729 = load i64, ptr %48, align 8
-  %730 = srem i64 %722, %723
-  %731 = shl i64 %729, 5
-  %732 = getelementptr i8, ptr %728, i64 %731
-  %733 = getelementptr i64, ptr %732, i64 %730
-  %734 = load i64, ptr %733, align 8
-  br label %735
+731:                                              ; preds = %722
+  %732 = load ptr, ptr %45, align 8
+  %733 = load i64, ptr %49, align 8
+  %734 = srem i64 %726, %727
+  %735 = shl i64 %733, 5
+  %736 = getelementptr i8, ptr %732, i64 %735
+  %737 = getelementptr i64, ptr %736, i64 %734
+  %738 = load i64, ptr %737, align 8
+  br label %739
 
-735:                                              ; preds = %727, %718
-  %736 = phi i64 [ %734, %727 ], [ 0, %718 ]
-  %737 = icmp slt i64 %714, %736
-  %738 = select i1 %737, i64 4, i64 %713
-  %739 = call i64 @llvm.smax.i64(i64 %714, i64 %736)
-  %740 = add i64 %722, 1
-  store i64 %740, ptr %721, align 8
-  br label %741
+739:                                              ; preds = %731, %722
+  %740 = phi i64 [ %738, %731 ], [ 0, %722 ]
+  %741 = icmp slt i64 %718, %740
+  %742 = select i1 %741, i64 4, i64 %717
+  %743 = call i64 @llvm.smax.i64(i64 %718, i64 %740)
+  %744 = add i64 %726, 1
+  store i64 %744, ptr %725, align 8
+  br label %745
 
-741:                                              ; preds = %735, %712
-  %742 = phi i64 [ %713, %712 ], [ %738, %735 ]
-  %743 = phi i64 [ %714, %712 ], [ %739, %735 ]
-  %744 = load i64, ptr %381, align 8
-  %745 = icmp eq i64 %744, 1
-  br i1 %745, label %746, label %770
+745:                                              ; preds = %739, %716
+  %746 = phi i64 [ %717, %716 ], [ %742, %739 ]
+  %747 = phi i64 [ %718, %716 ], [ %743, %739 ]
+  %748 = load i64, ptr %385, align 8
+  %749 = icmp eq i64 %748, 1
+  br i1 %749, label %750, label %774
 
-746:                                              ; preds = %741
-  %747 = load ptr, ptr %43, align 8
-  %748 = getelementptr i8, ptr %747, i64 120
-  %749 = getelementptr i8, ptr %747, i64 128
-  %750 = load i64, ptr %749, align 8
-  %751 = load i64, ptr %748, align 8
-  %752 = icmp eq i64 %751, 0
-  %753 = icmp slt i64 %750, %751
-  %754 = select i1 %752, i1 true, i1 %753
-  br i1 %754, label %763, label %755
+750:                                              ; preds = %745
+  %751 = load ptr, ptr %44, align 8
+  %752 = getelementptr i8, ptr %751, i64 120
+  %753 = getelementptr i8, ptr %751, i64 128
+  %754 = load i64, ptr %753, align 8
+  %755 = load i64, ptr %752, align 8
+  %756 = icmp eq i64 %755, 0
+  %757 = icmp slt i64 %754, %755
+  %758 = select i1 %756, i1 true, i1 %757
+  br i1 %758, label %767, label %759
 
-755:                                              ; preds = %746
-  %756 = load ptr, ptr %44, align 8
-  %757 = load i64, ptr %48, align 8
-  %758 = srem i64 %750, %751
-  %759 = mul i64 %757, 40
-  %760 = getelementptr i8, ptr %756, i64 %759
-  %761 = getelementptr i64, ptr %760, i64 %758
-  %762 = load i64, ptr %761, align 8
-  br label %763
+759:                                              ; preds = %750
+  %760 = load ptr, ptr %45, align 8
+  %761 = load i64, ptr %49, align 8
+  %762 = srem i64 %754, %755
+  %763 = mul i64 %761, 40
+  %764 = getelementptr i8, ptr %760, i64 %763
+  %765 = getelementptr i64, ptr %764, i64 %762
+  %766 = load i64, ptr %765, align 8
+  br label %767
 
-763:                                              ; preds = %755, %746
-  %764 = phi i64 [ %762, %755 ], [ 0, %746 ]
-  %765 = icmp slt i64 %743, %764
-  %766 = select i1 %765, i64 5, i64 %742
-  %767 = call i64 @llvm.smax.i64(i64 %743, i64 %764)
-  %768 = add i64 %750, 1
-  store i64 %768, ptr %749, align 8
-  %769 = load i64, ptr %381, align 8
-  br label %770
+767:                                              ; preds = %759, %750
+  %768 = phi i64 [ %766, %759 ], [ 0, %750 ]
+  %769 = icmp slt i64 %747, %768
+  %770 = select i1 %769, i64 5, i64 %746
+  %771 = call i64 @llvm.smax.i64(i64 %747, i64 %768)
+  %772 = add i64 %754, 1
+  store i64 %772, ptr %753, align 8
+  %773 = load i64, ptr %385, align 8
+  br label %774
 
-770:                                              ; preds = %763, %741
-  %771 = phi i64 [ %769, %763 ], [ %744, %741 ]
-  %772 = phi i64 [ %766, %763 ], [ %742, %741 ]
-  %773 = phi i64 [ %767, %763 ], [ %743, %741 ]
-  %774 = icmp eq i64 %771, 2
-  br i1 %774, label %775, label %800
+774:                                              ; preds = %767, %745
+  %775 = phi i64 [ %773, %767 ], [ %748, %745 ]
+  %776 = phi i64 [ %770, %767 ], [ %746, %745 ]
+  %777 = phi i64 [ %771, %767 ], [ %747, %745 ]
+  %778 = icmp eq i64 %775, 2
+  br i1 %778, label %779, label %804
 
-775:                                              ; preds = %770
-  %776 = load ptr, ptr %43, align 8
-  %777 = getelementptr i8, ptr %776, i64 144
-  %778 = getelementptr i8, ptr %776, i64 152
-  %779 = load i64, ptr %778, align 8
-  %780 = add nsw i64 %418, -1
-  %781 = add i64 %780, %779
-  %782 = load i64, ptr %777, align 8
-  %783 = icmp eq i64 %782, 0
-  %784 = icmp slt i64 %781, %782
-  %785 = select i1 %783, i1 true, i1 %784
-  br i1 %785, label %794, label %786
+779:                                              ; preds = %774
+  %780 = load ptr, ptr %44, align 8
+  %781 = getelementptr i8, ptr %780, i64 144
+  %782 = getelementptr i8, ptr %780, i64 152
+  %783 = load i64, ptr %782, align 8
+  %784 = add nsw i64 %422, -1
+  %785 = add i64 %784, %783
+  %786 = load i64, ptr %781, align 8
+  %787 = icmp eq i64 %786, 0
+  %788 = icmp slt i64 %785, %786
+  %789 = select i1 %787, i1 true, i1 %788
+  br i1 %789, label %798, label %790
 
-786:                                              ; preds = %775
-  %787 = load ptr, ptr %44, align 8
-  %788 = load i64, ptr %48, align 8
-  %789 = srem i64 %781, %782
-  %790 = mul i64 %788, 48
-  %791 = getelementptr i8, ptr %787, i64 %790
-  %792 = getelementptr i64, ptr %791, i64 %789
-  %793 = load i64, ptr %792, align 8
-  br label %794
+790:                                              ; preds = %779
+  %791 = load ptr, ptr %45, align 8
+  %792 = load i64, ptr %49, align 8
+  %793 = srem i64 %785, %786
+  %794 = mul i64 %792, 48
+  %795 = getelementptr i8, ptr %791, i64 %794
+  %796 = getelementptr i64, ptr %795, i64 %793
+  %797 = load i64, ptr %796, align 8
+  br label %798
 
-794:                                              ; preds = %786, %775
-  %795 = phi i64 [ %793, %786 ], [ 0, %775 ]
-  %796 = icmp slt i64 %773, %795
-  %797 = select i1 %796, i64 6, i64 %772
-  %798 = call i64 @llvm.smax.i64(i64 %773, i64 %795)
-  %799 = add i64 %779, %418
-  store i64 %799, ptr %778, align 8
-  br label %800
+798:                                              ; preds = %790, %779
+  %799 = phi i64 [ %797, %790 ], [ 0, %779 ]
+  %800 = icmp slt i64 %777, %799
+  %801 = select i1 %800, i64 6, i64 %776
+  %802 = call i64 @llvm.smax.i64(i64 %777, i64 %799)
+  %803 = add i64 %783, %422
+  store i64 %803, ptr %782, align 8
+  br label %804
 
-800:                                              ; preds = %794, %770
-  %801 = phi i64 [ %797, %794 ], [ %772, %770 ]
-  %802 = phi i64 [ %798, %794 ], [ %773, %770 ]
-  %803 = load ptr, ptr %19, align 8
-  %804 = icmp eq i32 %501, 0
-  br i1 %804, label %805, label %817
+804:                                              ; preds = %798, %774
+  %805 = phi i64 [ %801, %798 ], [ %776, %774 ]
+  %806 = phi i64 [ %802, %798 ], [ %777, %774 ]
+  %807 = load ptr, ptr %20, align 8
+  %808 = icmp eq i32 %505, 0
+  br i1 %808, label %809, label %821
 
-805:                                              ; preds = %800
-  %806 = load i64, ptr %12, align 8
-  %807 = icmp sgt i64 %802, %806
-  br i1 %807, label %808, label %815
+809:                                              ; preds = %804
+  %810 = load i64, ptr %13, align 8
+  %811 = icmp sgt i64 %806, %810
+  br i1 %811, label %812, label %819
 
-808:                                              ; preds = %805
-  %809 = getelementptr inbounds i8, ptr %803, i64 248
-  %810 = load i64, ptr %809, align 8
-  %811 = icmp eq i64 %810, 0
-  %812 = add i64 %801, -5
-  %813 = icmp ult i64 %812, -4
-  %814 = select i1 %811, i1 true, i1 %813
-  br i1 %814, label %817, label %815
+812:                                              ; preds = %809
+  %813 = getelementptr inbounds i8, ptr %807, i64 248
+  %814 = load i64, ptr %813, align 8
+  %815 = icmp eq i64 %814, 0
+  %816 = add i64 %805, -5
+  %817 = icmp ult i64 %816, -4
+  %818 = select i1 %815, i1 true, i1 %817
+  br i1 %818, label %821, label %819
 
-815:                                              ; preds = %808, %805
-  %816 = load i64, ptr %26, align 8
-  br label %817
+819:                                              ; preds = %812, %809
+  %820 = load i64, ptr %27, align 8
+  br label %821
 
-817:                                              ; preds = %815, %808, %800
-  %818 = phi i64 [ %816, %815 ], [ 0, %800 ], [ 0, %808 ]
-  %819 = getelementptr inbounds i8, ptr %803, i64 160
-  %820 = load i64, ptr %819, align 8
-  %821 = getelementptr inbounds i8, ptr %803, i64 248
-  %822 = load i64, ptr %821, align 8
-  %823 = icmp eq i64 %822, 0
-  br i1 %823, label %899, label %824
-
-824:                                              ; preds = %817
-  %825 = getelementptr inbounds i8, ptr %381, i64 48
+821:                                              ; preds = %819, %812, %804
+  %822 = phi i64 [ %820, %819 ], [ 0, %804 ], [ 0, %812 ]
+  %823 = getelementptr inbounds i8, ptr %807, i64 160
+  %824 = load i64, ptr %823, align 8
+  %825 = getelementptr inbounds i8, ptr %807, i64 248
   %826 = load i64, ptr %825, align 8
   %827 = icmp eq i64 %826, 0
-  br i1 %827, label %899, label %828
+  br i1 %827, label %903, label %828
 
-828:                                              ; preds = %824
-  %829 = getelementptr inbounds i8, ptr %381, i64 64
+828:                                              ; preds = %821
+  %829 = getelementptr inbounds i8, ptr %385, i64 48
   %830 = load i64, ptr %829, align 8
   %831 = icmp eq i64 %830, 0
-  br i1 %831, label %899, label %832
+  br i1 %831, label %903, label %832
 
 832:                                              ; preds = %828
-  %833 = load i64, ptr %381, align 8
-  %834 = icmp eq i64 %833, 1
-  br i1 %834, label %899, label %835
+  %833 = getelementptr inbounds i8, ptr %385, i64 64
+  %834 = load i64, ptr %833, align 8
+  %835 = icmp eq i64 %834, 0
+  br i1 %835, label %903, label %836
 
-835:                                              ; preds = %832
-  %836 = load i64, ptr %49, align 8
-  %837 = getelementptr inbounds i8, ptr %381, i64 144
-  %838 = load i64, ptr %837, align 8
-  %839 = getelementptr inbounds i8, ptr %381, i64 152
-  %840 = load i64, ptr %839, align 8
-  %841 = icmp slt i64 %838, %840
-  br i1 %841, label %842, label %880
+836:                                              ; preds = %832
+  %837 = load i64, ptr %385, align 8
+  %838 = icmp eq i64 %837, 1
+  br i1 %838, label %903, label %839
 
-842:                                              ; preds = %835
-  %843 = load ptr, ptr %50, align 8
-  %844 = load ptr, ptr %51, align 8
-  %845 = sub i64 %840, %838
-  %846 = add i64 %838, 1
-  %847 = and i64 %845, 1
-  %848 = icmp eq i64 %840, %846
-  br i1 %848, label %869, label %849
+839:                                              ; preds = %836
+  %840 = load i64, ptr %50, align 8
+  %841 = getelementptr inbounds i8, ptr %385, i64 144
+  %842 = load i64, ptr %841, align 8
+  %843 = getelementptr inbounds i8, ptr %385, i64 152
+  %844 = load i64, ptr %843, align 8
+  %845 = icmp slt i64 %842, %844
+  br i1 %845, label %846, label %884
 
-849:                                              ; preds = %842
-  %850 = and i64 %845, -2
-  %851 = getelementptr i8, ptr %844, i64 24
-  br label %852
+846:                                              ; preds = %839
+  %847 = load ptr, ptr %51, align 8
+  %848 = load ptr, ptr %52, align 8
+  %849 = sub i64 %844, %842
+  %850 = add i64 %842, 1
+  %851 = and i64 %849, 1
+  %852 = icmp eq i64 %844, %850
+  br i1 %852, label %873, label %853
 
-852:                                              ; preds = %852, %849
-  %853 = phi i64 [ %838, %849 ], [ %866, %852 ]
-  %854 = phi i64 [ -1048576, %849 ], [ %865, %852 ]
-  %855 = phi i64 [ 0, %849 ], [ %867, %852 ]
-  %856 = getelementptr %struct.read_row, ptr %844, i64 %853
-  %857 = load i64, ptr %856, align 8
-  %858 = getelementptr %struct.value_row, ptr %843, i64 %857, i32 4
-  %859 = load i64, ptr %858, align 8
-  %860 = call noundef i64 @llvm.smax.i64(i64 %854, i64 %859)
-  %861 = getelementptr %struct.read_row, ptr %851, i64 %853
-  %862 = load i64, ptr %861, align 8
-  %863 = getelementptr %struct.value_row, ptr %843, i64 %862, i32 4
-  %864 = load i64, ptr %863, align 8
-  %865 = call noundef i64 @llvm.smax.i64(i64 %860, i64 %864)
-  %866 = add nsw i64 %853, 2
-  %867 = add i64 %855, 2
-  %868 = icmp eq i64 %867, %850
-  br i1 %868, label %869, label %852, !llvm.loop !22
+853:                                              ; preds = %846
+  %854 = and i64 %849, -2
+  %855 = getelementptr i8, ptr %848, i64 32
+  br label %856
 
-869:                                              ; preds = %852, %842
-  %870 = phi i64 [ poison, %842 ], [ %865, %852 ]
-  %871 = phi i64 [ %838, %842 ], [ %866, %852 ]
-  %872 = phi i64 [ -1048576, %842 ], [ %865, %852 ]
-  %873 = icmp eq i64 %847, 0
-  br i1 %873, label %880, label %874
+856:                                              ; preds = %856, %853
+  %857 = phi i64 [ %842, %853 ], [ %870, %856 ]
+  %858 = phi i64 [ -1048576, %853 ], [ %869, %856 ]
+  %859 = phi i64 [ 0, %853 ], [ %871, %856 ]
+  %860 = getelementptr %struct.read_row, ptr %848, i64 %857
+  %861 = load i64, ptr %860, align 8
+  %862 = getelementptr %struct.value_row, ptr %847, i64 %861, i32 4
+  %863 = load i64, ptr %862, align 8
+  %864 = call noundef i64 @llvm.smax.i64(i64 %858, i64 %863)
+  %865 = getelementptr %struct.read_row, ptr %855, i64 %857
+  %866 = load i64, ptr %865, align 8
+  %867 = getelementptr %struct.value_row, ptr %847, i64 %866, i32 4
+  %868 = load i64, ptr %867, align 8
+  %869 = call noundef i64 @llvm.smax.i64(i64 %864, i64 %868)
+  %870 = add nsw i64 %857, 2
+  %871 = add i64 %859, 2
+  %872 = icmp eq i64 %871, %854
+  br i1 %872, label %873, label %856, !llvm.loop !22
 
-874:                                              ; preds = %869
-  %875 = getelementptr %struct.read_row, ptr %844, i64 %871
-  %876 = load i64, ptr %875, align 8
-  %877 = getelementptr %struct.value_row, ptr %843, i64 %876, i32 4
-  %878 = load i64, ptr %877, align 8
-  %879 = call noundef i64 @llvm.smax.i64(i64 %872, i64 %878)
-  br label %880
+873:                                              ; preds = %856, %846
+  %874 = phi i64 [ poison, %846 ], [ %869, %856 ]
+  %875 = phi i64 [ %842, %846 ], [ %870, %856 ]
+  %876 = phi i64 [ -1048576, %846 ], [ %869, %856 ]
+  %877 = icmp eq i64 %851, 0
+  br i1 %877, label %884, label %878
 
-880:                                              ; preds = %874, %869, %835
-  %881 = phi i64 [ -1048576, %835 ], [ %870, %869 ], [ %879, %874 ]
-  %882 = sub i64 %836, %881
-  %883 = icmp slt i64 %882, %820
-  %884 = icmp eq i64 %833, 0
-  br i1 %884, label %885, label %888
+878:                                              ; preds = %873
+  %879 = getelementptr %struct.read_row, ptr %848, i64 %875
+  %880 = load i64, ptr %879, align 8
+  %881 = getelementptr %struct.value_row, ptr %847, i64 %880, i32 4
+  %882 = load i64, ptr %881, align 8
+  %883 = call noundef i64 @llvm.smax.i64(i64 %876, i64 %882)
+  br label %884
 
-885:                                              ; preds = %880
-  %886 = load i64, ptr %685, align 8
-  %887 = icmp eq i64 %886, 1
-  br i1 %887, label %888, label %896
+884:                                              ; preds = %878, %873, %839
+  %885 = phi i64 [ -1048576, %839 ], [ %874, %873 ], [ %883, %878 ]
+  %886 = sub i64 %840, %885
+  %887 = icmp slt i64 %886, %824
+  %888 = icmp eq i64 %837, 0
+  br i1 %888, label %889, label %892
 
-888:                                              ; preds = %885, %880
-  br i1 %883, label %891, label %889
+889:                                              ; preds = %884
+  %890 = load i64, ptr %689, align 8
+  %891 = icmp eq i64 %890, 1
+  br i1 %891, label %892, label %900
 
-889:                                              ; preds = %888
-  %890 = load i64, ptr %52, align 8
-  br label %893
+892:                                              ; preds = %889, %884
+  br i1 %887, label %895, label %893
 
-891:                                              ; preds = %888
-  %892 = add i64 %836, %820
-  store i64 %892, ptr %52, align 8
-  br label %893
+893:                                              ; preds = %892
+  %894 = load i64, ptr %53, align 8
+  br label %897
 
-893:                                              ; preds = %891, %889
-  %894 = phi i64 [ %890, %889 ], [ %892, %891 ]
-  %895 = icmp slt i64 %836, %894
-  br label %896
+895:                                              ; preds = %892
+  %896 = add i64 %840, %824
+  store i64 %896, ptr %53, align 8
+  br label %897
 
-896:                                              ; preds = %893, %885
-  %897 = phi i1 [ %895, %893 ], [ %883, %885 ]
-  %898 = zext i1 %897 to i32
-  br label %899
+897:                                              ; preds = %895, %893
+  %898 = phi i64 [ %894, %893 ], [ %896, %895 ]
+  %899 = icmp slt i64 %840, %898
+  br label %900
 
-899:                                              ; preds = %896, %832, %828, %824, %817
-  %900 = phi i32 [ %898, %896 ], [ 0, %832 ], [ 0, %828 ], [ 0, %824 ], [ 0, %817 ]
-  %901 = getelementptr inbounds i8, ptr %803, i64 512
-  %902 = load i64, ptr %901, align 8
-  %903 = icmp eq i64 %902, 0
-  %904 = getelementptr inbounds i8, ptr %381, i64 48
-  %905 = load i64, ptr %904, align 8
-  %906 = getelementptr inbounds i8, ptr %381, i64 96
-  %907 = load i64, ptr %906, align 8
-  %908 = icmp slt i64 %907, 0
-  br i1 %908, label %917, label %909
+900:                                              ; preds = %897, %889
+  %901 = phi i1 [ %899, %897 ], [ %887, %889 ]
+  %902 = zext i1 %901 to i32
+  br label %903
 
-909:                                              ; preds = %899
-  %910 = load ptr, ptr %53, align 8
-  %911 = getelementptr inbounds i8, ptr %381, i64 128
-  %912 = load i64, ptr %911, align 8
-  %913 = getelementptr %struct.use_row, ptr %910, i64 %912
-  %914 = getelementptr %struct.use_row, ptr %913, i64 %907
-  %915 = load i64, ptr %914, align 8
-  %916 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %915, i1 true)
-  br label %917
+903:                                              ; preds = %900, %836, %832, %828, %821
+  %904 = phi i32 [ %902, %900 ], [ 0, %836 ], [ 0, %832 ], [ 0, %828 ], [ 0, %821 ]
+  %905 = getelementptr inbounds i8, ptr %807, i64 512
+  %906 = load i64, ptr %905, align 8
+  %907 = icmp eq i64 %906, 0
+  %908 = getelementptr inbounds i8, ptr %385, i64 48
+  %909 = load i64, ptr %908, align 8
+  %910 = getelementptr inbounds i8, ptr %385, i64 96
+  %911 = load i64, ptr %910, align 8
+  %912 = icmp slt i64 %911, 0
+  br i1 %912, label %921, label %913
 
-917:                                              ; preds = %909, %899
-  %918 = phi i64 [ %916, %909 ], [ 0, %899 ]
-  %919 = getelementptr [64 x i64], ptr %54, i64 0, i64 %918
-  %920 = load i64, ptr %919, align 8
-  %921 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %905)
-  %922 = icmp ult i64 %921, 2
-  %923 = icmp eq i64 %905, 0
-  br i1 %923, label %1135, label %924
+913:                                              ; preds = %903
+  %914 = load ptr, ptr %54, align 8
+  %915 = getelementptr inbounds i8, ptr %385, i64 128
+  %916 = load i64, ptr %915, align 8
+  %917 = getelementptr %struct.use_row, ptr %914, i64 %916
+  %918 = getelementptr %struct.use_row, ptr %917, i64 %911
+  %919 = load i64, ptr %918, align 8
+  %920 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %919, i1 true)
+  br label %921
 
-924:                                              ; preds = %917
-  %925 = getelementptr inbounds i8, ptr %381, i64 64
-  %926 = getelementptr inbounds i8, ptr %381, i64 128
-  %927 = icmp eq i32 %900, 0
-  %928 = and i64 %818, 1
-  %929 = load ptr, ptr %45, align 8
-  br label %930
+921:                                              ; preds = %913, %903
+  %922 = phi i64 [ %920, %913 ], [ 0, %903 ]
+  %923 = getelementptr [64 x i64], ptr %55, i64 0, i64 %922
+  %924 = load i64, ptr %923, align 8
+  %925 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %909)
+  %926 = icmp ult i64 %925, 2
+  %927 = icmp eq i64 %909, 0
+  br i1 %927, label %1139, label %928
 
-930:                                              ; preds = %1128, %924
-  %931 = phi ptr [ %929, %924 ], [ %989, %1128 ]
-  %932 = phi i64 [ %905, %924 ], [ %1133, %1128 ]
-  %933 = phi i64 [ -1, %924 ], [ %1131, %1128 ]
-  %934 = phi i64 [ 0, %924 ], [ %1130, %1128 ]
-  %935 = phi double [ 0.000000e+00, %924 ], [ %1129, %1128 ]
-  %936 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %932, i1 true)
-  %937 = getelementptr %struct.station_row, ptr %931, i64 %936, i32 5
-  %938 = load i64, ptr %937, align 8
-  %939 = getelementptr %struct.station_row, ptr %931, i64 %938, i32 7
-  %940 = load i64, ptr %939, align 8
-  %941 = call noundef i64 @llvm.smax.i64(i64 %802, i64 %940)
-  %942 = load ptr, ptr %46, align 8
-  %943 = load i64, ptr %47, align 8
-  %944 = mul i64 %943, %936
-  %945 = getelementptr i64, ptr %942, i64 %944
-  %946 = getelementptr %struct.station_row, ptr %931, i64 %936, i32 4
-  %947 = load i64, ptr %946, align 8
-  %948 = icmp sgt i64 %947, 0
-  br i1 %948, label %949, label %988
+928:                                              ; preds = %921
+  %929 = getelementptr inbounds i8, ptr %385, i64 64
+  %930 = getelementptr inbounds i8, ptr %385, i64 128
+  %931 = icmp eq i32 %904, 0
+  %932 = and i64 %822, 1
+  %933 = load ptr, ptr %46, align 8
+  br label %934
 
-949:                                              ; preds = %930, %981
-  %950 = phi i64 [ %984, %981 ], [ %947, %930 ]
-  %951 = load i64, ptr %945, align 8
-  %952 = icmp slt i64 %951, %941
-  br i1 %952, label %953, label %986
+934:                                              ; preds = %1132, %928
+  %935 = phi ptr [ %933, %928 ], [ %993, %1132 ]
+  %936 = phi i64 [ %909, %928 ], [ %1137, %1132 ]
+  %937 = phi i64 [ -1, %928 ], [ %1135, %1132 ]
+  %938 = phi i64 [ 0, %928 ], [ %1134, %1132 ]
+  %939 = phi double [ 0.000000e+00, %928 ], [ %1133, %1132 ]
+  %940 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %936, i1 true)
+  %941 = getelementptr %struct.station_row, ptr %935, i64 %940, i32 5
+  %942 = load i64, ptr %941, align 8
+  %943 = getelementptr %struct.station_row, ptr %935, i64 %942, i32 7
+  %944 = load i64, ptr %943, align 8
+  %945 = call noundef i64 @llvm.smax.i64(i64 %806, i64 %944)
+  %946 = load ptr, ptr %47, align 8
+  %947 = load i64, ptr %48, align 8
+  %948 = mul i64 %947, %940
+  %949 = getelementptr i64, ptr %946, i64 %948
+  %950 = getelementptr %struct.station_row, ptr %935, i64 %940, i32 4
+  %951 = load i64, ptr %950, align 8
+  %952 = icmp sgt i64 %951, 0
+  br i1 %952, label %953, label %992
 
-953:                                              ; preds = %949
-  %954 = add nsw i64 %950, -1
-  store i64 %954, ptr %946, align 8
-  %955 = getelementptr i64, ptr %945, i64 %954
-  %956 = load i64, ptr %955, align 8
-  %957 = icmp ugt i64 %954, 1
-  br i1 %957, label %958, label %981
+953:                                              ; preds = %934, %985
+  %954 = phi i64 [ %988, %985 ], [ %951, %934 ]
+  %955 = load i64, ptr %949, align 8
+  %956 = icmp slt i64 %955, %945
+  br i1 %956, label %957, label %990
 
-958:                                              ; preds = %953, %976
-  %959 = phi i64 [ %979, %976 ], [ 1, %953 ]
-  %960 = phi i64 [ %978, %976 ], [ 0, %953 ]
-  %961 = phi i64 [ %972, %976 ], [ 0, %953 ]
-  %962 = add i64 %960, 2
-  %963 = icmp slt i64 %962, %954
-  br i1 %963, label %964, label %971
+957:                                              ; preds = %953
+  %958 = add nsw i64 %954, -1
+  store i64 %958, ptr %950, align 8
+  %959 = getelementptr i64, ptr %949, i64 %958
+  %960 = load i64, ptr %959, align 8
+  %961 = icmp ugt i64 %958, 1
+  br i1 %961, label %962, label %985
 
-964:                                              ; preds = %958
-  %965 = getelementptr i64, ptr %945, i64 %962
-  %966 = load i64, ptr %965, align 8
-  %967 = getelementptr i64, ptr %945, i64 %959
-  %968 = load i64, ptr %967, align 8
-  %969 = icmp slt i64 %966, %968
-  %970 = select i1 %969, i64 %962, i64 %959
-  br label %971
+962:                                              ; preds = %957, %980
+  %963 = phi i64 [ %983, %980 ], [ 1, %957 ]
+  %964 = phi i64 [ %982, %980 ], [ 0, %957 ]
+  %965 = phi i64 [ %976, %980 ], [ 0, %957 ]
+  %966 = add i64 %964, 2
+  %967 = icmp slt i64 %966, %958
+  br i1 %967, label %968, label %975
 
-971:                                              ; preds = %964, %958
-  %972 = phi i64 [ %959, %958 ], [ %970, %964 ]
-  %973 = getelementptr i64, ptr %945, i64 %972
-  %974 = load i64, ptr %973, align 8
-  %975 = icmp slt i64 %974, %956
-  br i1 %975, label %976, label %981
+968:                                              ; preds = %962
+  %969 = getelementptr i64, ptr %949, i64 %966
+  %970 = load i64, ptr %969, align 8
+  %971 = getelementptr i64, ptr %949, i64 %963
+  %972 = load i64, ptr %971, align 8
+  %973 = icmp slt i64 %970, %972
+  %974 = select i1 %973, i64 %966, i64 %963
+  br label %975
 
-976:                                              ; preds = %971
-  %977 = getelementptr i64, ptr %945, i64 %961
-  store i64 %974, ptr %977, align 8
-  %978 = shl i64 %972, 1
-  %979 = or disjoint i64 %978, 1
-  %980 = icmp slt i64 %979, %954
-  br i1 %980, label %958, label %981
+975:                                              ; preds = %968, %962
+  %976 = phi i64 [ %963, %962 ], [ %974, %968 ]
+  %977 = getelementptr i64, ptr %949, i64 %976
+  %978 = load i64, ptr %977, align 8
+  %979 = icmp slt i64 %978, %960
+  br i1 %979, label %980, label %985
 
-981:                                              ; preds = %976, %971, %953
-  %982 = phi i64 [ 0, %953 ], [ %972, %976 ], [ %961, %971 ]
-  %983 = getelementptr i64, ptr %945, i64 %982
-  store i64 %956, ptr %983, align 8
-  %984 = load i64, ptr %946, align 8
-  %985 = icmp sgt i64 %984, 0
-  br i1 %985, label %949, label %986, !llvm.loop !20
+980:                                              ; preds = %975
+  %981 = getelementptr i64, ptr %949, i64 %965
+  store i64 %978, ptr %981, align 8
+  %982 = shl i64 %976, 1
+  %983 = or disjoint i64 %982, 1
+  %984 = icmp slt i64 %983, %958
+  br i1 %984, label %962, label %985
 
-986:                                              ; preds = %981, %949
-  %987 = load ptr, ptr %45, align 8
-  br label %988
+985:                                              ; preds = %980, %975, %957
+  %986 = phi i64 [ 0, %957 ], [ %976, %980 ], [ %965, %975 ]
+  %987 = getelementptr i64, ptr %949, i64 %986
+  store i64 %960, ptr %987, align 8
+  %988 = load i64, ptr %950, align 8
+  %989 = icmp sgt i64 %988, 0
+  br i1 %989, label %953, label %990, !llvm.loop !20
 
-988:                                              ; preds = %986, %930
-  %989 = phi ptr [ %987, %986 ], [ %931, %930 ]
-  %990 = getelementptr %struct.station_row, ptr %989, i64 %936
-  %991 = getelementptr inbounds i8, ptr %990, i64 32
-  %992 = load i64, ptr %991, align 8
-  %993 = load i64, ptr %990, align 8
-  %994 = icmp slt i64 %992, %993
-  br i1 %994, label %1002, label %995
+990:                                              ; preds = %985, %953
+  %991 = load ptr, ptr %46, align 8
+  br label %992
 
-995:                                              ; preds = %988
-  %996 = load ptr, ptr %46, align 8
-  %997 = load i64, ptr %47, align 8
-  %998 = mul i64 %997, %936
-  %999 = getelementptr i64, ptr %996, i64 %998
-  %1000 = load i64, ptr %999, align 8
-  %1001 = add i64 %1000, 1
-  br label %1002
+992:                                              ; preds = %990, %934
+  %993 = phi ptr [ %991, %990 ], [ %935, %934 ]
+  %994 = getelementptr %struct.station_row, ptr %993, i64 %940
+  %995 = getelementptr inbounds i8, ptr %994, i64 32
+  %996 = load i64, ptr %995, align 8
+  %997 = load i64, ptr %994, align 8
+  %998 = icmp slt i64 %996, %997
+  br i1 %998, label %1006, label %999
 
-1002:                                             ; preds = %995, %988
-  %1003 = phi i64 [ %1001, %995 ], [ 0, %988 ]
-  %1004 = call noundef i64 @llvm.smax.i64(i64 %941, i64 %1003)
-  br i1 %922, label %1044, label %1005
+999:                                              ; preds = %992
+  %1000 = load ptr, ptr %47, align 8
+  %1001 = load i64, ptr %48, align 8
+  %1002 = mul i64 %1001, %940
+  %1003 = getelementptr i64, ptr %1000, i64 %1002
+  %1004 = load i64, ptr %1003, align 8
+  %1005 = add i64 %1004, 1
+  br label %1006
 
-1005:                                             ; preds = %1002
-  br i1 %903, label %1038, label %1006
-
-1006:                                             ; preds = %1005
-  %1007 = load i64, ptr %925, align 8
-  %1008 = icmp sgt i64 %1007, 0
-  br i1 %1008, label %1038, label %1009
+1006:                                             ; preds = %999, %992
+  %1007 = phi i64 [ %1005, %999 ], [ 0, %992 ]
+  %1008 = call noundef i64 @llvm.smax.i64(i64 %945, i64 %1007)
+  br i1 %926, label %1048, label %1009
 
 1009:                                             ; preds = %1006
-  %1010 = load i64, ptr %906, align 8
-  %1011 = icmp slt i64 %1010, 0
-  br i1 %1011, label %1038, label %1012
+  br i1 %907, label %1042, label %1010
 
-1012:                                             ; preds = %1009
-  %1013 = load ptr, ptr %53, align 8
-  %1014 = load i64, ptr %926, align 8
-  %1015 = getelementptr %struct.use_row, ptr %1013, i64 %1014
-  %1016 = getelementptr %struct.use_row, ptr %1015, i64 %1010
-  %1017 = load i64, ptr %1016, align 8
-  %1018 = getelementptr %struct.station_row, ptr %989, i64 %936, i32 2
-  %1019 = load i64, ptr %1018, align 8
-  %1020 = and i64 %1019, %1017
-  %1021 = icmp eq i64 %1020, 0
-  br i1 %1021, label %1038, label %1022
+1010:                                             ; preds = %1009
+  %1011 = load i64, ptr %929, align 8
+  %1012 = icmp sgt i64 %1011, 0
+  br i1 %1012, label %1042, label %1013
 
-1022:                                             ; preds = %1012
-  %1023 = load ptr, ptr %55, align 8
-  br label %1024
+1013:                                             ; preds = %1010
+  %1014 = load i64, ptr %910, align 8
+  %1015 = icmp slt i64 %1014, 0
+  br i1 %1015, label %1042, label %1016
 
-1024:                                             ; preds = %1024, %1022
-  %1025 = phi i64 [ 9223372036854775807, %1022 ], [ %1030, %1024 ]
-  %1026 = phi i64 [ %1020, %1022 ], [ %1032, %1024 ]
-  %1027 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %1026, i1 true)
-  %1028 = getelementptr i64, ptr %1023, i64 %1027
-  %1029 = load i64, ptr %1028, align 8
-  %1030 = call i64 @llvm.smin.i64(i64 %1029, i64 %1025)
-  %1031 = add i64 %1026, -1
-  %1032 = and i64 %1031, %1026
-  %1033 = icmp eq i64 %1032, 0
-  br i1 %1033, label %1034, label %1024, !llvm.loop !23
+1016:                                             ; preds = %1013
+  %1017 = load ptr, ptr %54, align 8
+  %1018 = load i64, ptr %930, align 8
+  %1019 = getelementptr %struct.use_row, ptr %1017, i64 %1018
+  %1020 = getelementptr %struct.use_row, ptr %1019, i64 %1014
+  %1021 = load i64, ptr %1020, align 8
+  %1022 = getelementptr %struct.station_row, ptr %993, i64 %940, i32 2
+  %1023 = load i64, ptr %1022, align 8
+  %1024 = and i64 %1023, %1021
+  %1025 = icmp eq i64 %1024, 0
+  br i1 %1025, label %1042, label %1026
 
-1034:                                             ; preds = %1024
-  %1035 = sub i64 %1030, %941
-  %1036 = call noundef i64 @llvm.smax.i64(i64 %1035, i64 0)
-  %1037 = uitofp nneg i64 %1036 to double
-  br label %1044
+1026:                                             ; preds = %1016
+  %1027 = load ptr, ptr %56, align 8
+  br label %1028
 
-1038:                                             ; preds = %1012, %1009, %1006, %1005
-  %1039 = sitofp i64 %992 to double
-  %1040 = getelementptr inbounds i8, ptr %990, i64 24
-  %1041 = load i64, ptr %1040, align 8
-  %1042 = sitofp i64 %1041 to double
-  %1043 = fdiv double %1039, %1042
-  br label %1044
+1028:                                             ; preds = %1028, %1026
+  %1029 = phi i64 [ 9223372036854775807, %1026 ], [ %1034, %1028 ]
+  %1030 = phi i64 [ %1024, %1026 ], [ %1036, %1028 ]
+  %1031 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %1030, i1 true)
+  %1032 = getelementptr i64, ptr %1027, i64 %1031
+  %1033 = load i64, ptr %1032, align 8
+  %1034 = call i64 @llvm.smin.i64(i64 %1033, i64 %1029)
+  %1035 = add i64 %1030, -1
+  %1036 = and i64 %1035, %1030
+  %1037 = icmp eq i64 %1036, 0
+  br i1 %1037, label %1038, label %1028, !llvm.loop !23
 
-1044:                                             ; preds = %1038, %1034, %1002
-  %1045 = phi double [ 0.000000e+00, %1002 ], [ %1037, %1034 ], [ %1043, %1038 ]
-  br i1 %903, label %1065, label %1046
+1038:                                             ; preds = %1028
+  %1039 = sub i64 %1034, %945
+  %1040 = call noundef i64 @llvm.smax.i64(i64 %1039, i64 0)
+  %1041 = uitofp nneg i64 %1040 to double
+  br label %1048
 
-1046:                                             ; preds = %1044
-  %1047 = load i64, ptr %925, align 8
-  %1048 = icmp sgt i64 %1047, 0
-  br i1 %1048, label %1061, label %1049
+1042:                                             ; preds = %1016, %1013, %1010, %1009
+  %1043 = sitofp i64 %996 to double
+  %1044 = getelementptr inbounds i8, ptr %994, i64 24
+  %1045 = load i64, ptr %1044, align 8
+  %1046 = sitofp i64 %1045 to double
+  %1047 = fdiv double %1043, %1046
+  br label %1048
 
-1049:                                             ; preds = %1046
-  %1050 = load i64, ptr %906, align 8
-  %1051 = icmp slt i64 %1050, 0
-  br i1 %1051, label %1061, label %1052
+1048:                                             ; preds = %1042, %1038, %1006
+  %1049 = phi double [ 0.000000e+00, %1006 ], [ %1041, %1038 ], [ %1047, %1042 ]
+  br i1 %907, label %1069, label %1050
 
-1052:                                             ; preds = %1049
-  %1053 = load ptr, ptr %53, align 8
-  %1054 = load i64, ptr %926, align 8
-  %1055 = getelementptr %struct.use_row, ptr %1053, i64 %1054
-  %1056 = getelementptr %struct.use_row, ptr %1055, i64 %1050
-  %1057 = load i64, ptr %1056, align 8
-  %1058 = getelementptr %struct.station_row, ptr %989, i64 %936, i32 2
-  %1059 = load i64, ptr %1058, align 8
-  %1060 = and i64 %1059, %1057
-  br label %1061
+1050:                                             ; preds = %1048
+  %1051 = load i64, ptr %929, align 8
+  %1052 = icmp sgt i64 %1051, 0
+  br i1 %1052, label %1065, label %1053
 
-1061:                                             ; preds = %1052, %1049, %1046
-  %1062 = phi i64 [ %1060, %1052 ], [ 0, %1049 ], [ 0, %1046 ]
-  %1063 = icmp eq i64 %1062, 0
-  %1064 = fcmp olt double %1045, %935
-  br i1 %1064, label %1081, label %1074
+1053:                                             ; preds = %1050
+  %1054 = load i64, ptr %910, align 8
+  %1055 = icmp slt i64 %1054, 0
+  br i1 %1055, label %1065, label %1056
 
-1065:                                             ; preds = %1044
-  %1066 = fcmp olt double %1045, %935
-  br i1 %1066, label %1095, label %1067
+1056:                                             ; preds = %1053
+  %1057 = load ptr, ptr %54, align 8
+  %1058 = load i64, ptr %930, align 8
+  %1059 = getelementptr %struct.use_row, ptr %1057, i64 %1058
+  %1060 = getelementptr %struct.use_row, ptr %1059, i64 %1054
+  %1061 = load i64, ptr %1060, align 8
+  %1062 = getelementptr %struct.station_row, ptr %993, i64 %940, i32 2
+  %1063 = load i64, ptr %1062, align 8
+  %1064 = and i64 %1063, %1061
+  br label %1065
 
-1067:                                             ; preds = %1065
-  %1068 = fcmp oeq double %1045, %935
-  %1069 = trunc i64 %941 to i32
-  %1070 = mul i32 %1069, 1538481
-  %1071 = and i32 %1070, 1048576
-  %1072 = icmp ne i32 %1071, 0
-  %1073 = and i1 %1072, %1068
-  br label %1095
+1065:                                             ; preds = %1056, %1053, %1050
+  %1066 = phi i64 [ %1064, %1056 ], [ 0, %1053 ], [ 0, %1050 ]
+  %1067 = icmp eq i64 %1066, 0
+  %1068 = fcmp olt double %1049, %939
+  br i1 %1068, label %1085, label %1078
 
-1074:                                             ; preds = %1061
-  %1075 = fcmp oeq double %1045, %935
-  %1076 = trunc i64 %941 to i32
-  %1077 = mul i32 %1076, 1538481
-  %1078 = and i32 %1077, 1048576
-  %1079 = icmp ne i32 %1078, 0
-  %1080 = and i1 %1079, %1075
-  br i1 %1063, label %1095, label %1082
+1069:                                             ; preds = %1048
+  %1070 = fcmp olt double %1049, %939
+  br i1 %1070, label %1099, label %1071
 
-1081:                                             ; preds = %1061
-  br i1 %1063, label %1095, label %1089
+1071:                                             ; preds = %1069
+  %1072 = fcmp oeq double %1049, %939
+  %1073 = trunc i64 %945 to i32
+  %1074 = mul i32 %1073, 1538481
+  %1075 = and i32 %1074, 1048576
+  %1076 = icmp ne i32 %1075, 0
+  %1077 = and i1 %1076, %1072
+  br label %1099
 
-1082:                                             ; preds = %1074
-  br i1 %1075, label %1083, label %1089
+1078:                                             ; preds = %1065
+  %1079 = fcmp oeq double %1049, %939
+  %1080 = trunc i64 %945 to i32
+  %1081 = mul i32 %1080, 1538481
+  %1082 = and i32 %1081, 1048576
+  %1083 = icmp ne i32 %1082, 0
+  %1084 = and i1 %1083, %1079
+  br i1 %1067, label %1099, label %1086
 
-1083:                                             ; preds = %1082
-  %1084 = sub i64 %920, %936
-  %1085 = or i64 %1084, -64
-  %1086 = sub i64 %920, %933
-  %1087 = or i64 %1086, -64
-  %1088 = icmp ugt i64 %1085, %1087
-  br label %1089
+1085:                                             ; preds = %1065
+  br i1 %1067, label %1099, label %1093
 
-1089:                                             ; preds = %1083, %1082, %1081
-  %1090 = phi i1 [ false, %1082 ], [ %1088, %1083 ], [ true, %1081 ]
-  %1091 = zext i1 %1090 to i32
-  %1092 = load i64, ptr %434, align 8
-  %1093 = icmp eq i64 %1092, 3
-  %1094 = select i1 %1093, i64 %1004, i64 %934
-  br label %1117
+1086:                                             ; preds = %1078
+  br i1 %1079, label %1087, label %1093
 
-1095:                                             ; preds = %1081, %1074, %1067, %1065
-  %1096 = phi i1 [ true, %1081 ], [ %1080, %1074 ], [ true, %1065 ], [ %1073, %1067 ]
-  %1097 = zext i1 %1096 to i32
-  %1098 = load i64, ptr %821, align 8
-  %1099 = icmp eq i64 %1098, 0
-  br i1 %1099, label %1117, label %1100
+1087:                                             ; preds = %1086
+  %1088 = sub i64 %924, %940
+  %1089 = or i64 %1088, -64
+  %1090 = sub i64 %924, %937
+  %1091 = or i64 %1090, -64
+  %1092 = icmp ugt i64 %1089, %1091
+  br label %1093
 
-1100:                                             ; preds = %1095
-  %1101 = getelementptr %struct.station_row, ptr %989, i64 %936, i32 1
-  %1102 = load i64, ptr %1101, align 8
-  %1103 = icmp sgt i64 %1102, 0
-  br i1 %1103, label %1104, label %1117
+1093:                                             ; preds = %1087, %1086, %1085
+  %1094 = phi i1 [ false, %1086 ], [ %1092, %1087 ], [ true, %1085 ]
+  %1095 = zext i1 %1094 to i32
+  %1096 = load i64, ptr %438, align 8
+  %1097 = icmp eq i64 %1096, 3
+  %1098 = select i1 %1097, i64 %1008, i64 %938
+  br label %1121
 
-1104:                                             ; preds = %1100
-  %1105 = icmp sgt i64 %940, %802
-  br i1 %1105, label %1106, label %1110
+1099:                                             ; preds = %1085, %1078, %1071, %1069
+  %1100 = phi i1 [ true, %1085 ], [ %1084, %1078 ], [ true, %1069 ], [ %1077, %1071 ]
+  %1101 = zext i1 %1100 to i32
+  %1102 = load i64, ptr %825, align 8
+  %1103 = icmp eq i64 %1102, 0
+  br i1 %1103, label %1121, label %1104
 
-1106:                                             ; preds = %1104
-  %1107 = mul i64 %941, 1538481
-  %1108 = lshr i64 %1107, 20
-  %1109 = and i64 %1108, 1
-  br label %1114
+1104:                                             ; preds = %1099
+  %1105 = getelementptr %struct.station_row, ptr %993, i64 %940, i32 1
+  %1106 = load i64, ptr %1105, align 8
+  %1107 = icmp sgt i64 %1106, 0
+  br i1 %1107, label %1108, label %1121
 
-1110:                                             ; preds = %1104
-  br i1 %927, label %1111, label %1114
+1108:                                             ; preds = %1104
+  %1109 = icmp sgt i64 %944, %806
+  br i1 %1109, label %1110, label %1114
 
-1111:                                             ; preds = %1110
-  %1112 = icmp eq i64 %933, %920
-  %1113 = zext i1 %1112 to i64
-  br label %1114
+1110:                                             ; preds = %1108
+  %1111 = mul i64 %945, 1538481
+  %1112 = lshr i64 %1111, 20
+  %1113 = and i64 %1112, 1
+  br label %1118
 
-1114:                                             ; preds = %1111, %1110, %1106
-  %1115 = phi i64 [ %1109, %1106 ], [ %1113, %1111 ], [ %928, %1110 ]
-  %1116 = trunc nuw nsw i64 %1115 to i32
-  br label %1117
+1114:                                             ; preds = %1108
+  br i1 %931, label %1115, label %1118
 
-1117:                                             ; preds = %1114, %1100, %1095, %1089
-  %1118 = phi i64 [ %1004, %1114 ], [ %1004, %1100 ], [ %1004, %1095 ], [ %1094, %1089 ]
-  %1119 = phi i32 [ %1116, %1114 ], [ %1097, %1100 ], [ %1097, %1095 ], [ %1091, %1089 ]
-  %1120 = icmp slt i64 %933, 0
-  %1121 = icmp slt i64 %1118, %934
-  %1122 = select i1 %1120, i1 true, i1 %1121
-  br i1 %1122, label %1127, label %1123
+1115:                                             ; preds = %1114
+  %1116 = icmp eq i64 %937, %924
+  %1117 = zext i1 %1116 to i64
+  br label %1118
 
-1123:                                             ; preds = %1117
-  %1124 = icmp eq i64 %1118, %934
-  %1125 = icmp ne i32 %1119, 0
-  %1126 = select i1 %1124, i1 %1125, i1 false
-  br i1 %1126, label %1127, label %1128
+1118:                                             ; preds = %1115, %1114, %1110
+  %1119 = phi i64 [ %1113, %1110 ], [ %1117, %1115 ], [ %932, %1114 ]
+  %1120 = trunc nuw nsw i64 %1119 to i32
+  br label %1121
 
-1127:                                             ; preds = %1123, %1117
-  br label %1128
+1121:                                             ; preds = %1118, %1104, %1099, %1093
+  %1122 = phi i64 [ %1008, %1118 ], [ %1008, %1104 ], [ %1008, %1099 ], [ %1098, %1093 ]
+  %1123 = phi i32 [ %1120, %1118 ], [ %1101, %1104 ], [ %1101, %1099 ], [ %1095, %1093 ]
+  %1124 = icmp slt i64 %937, 0
+  %1125 = icmp slt i64 %1122, %938
+  %1126 = select i1 %1124, i1 true, i1 %1125
+  br i1 %1126, label %1131, label %1127
 
-1128:                                             ; preds = %1127, %1123
-  %1129 = phi double [ %1045, %1127 ], [ %935, %1123 ]
-  %1130 = phi i64 [ %1118, %1127 ], [ %934, %1123 ]
-  %1131 = phi i64 [ %936, %1127 ], [ %933, %1123 ]
-  %1132 = add i64 %932, -1
-  %1133 = and i64 %1132, %932
-  %1134 = icmp eq i64 %1133, 0
-  br i1 %1134, label %1135, label %930, !llvm.loop !24
+1127:                                             ; preds = %1121
+  %1128 = icmp eq i64 %1122, %938
+  %1129 = icmp ne i32 %1123, 0
+  %1130 = select i1 %1128, i1 %1129, i1 false
+  br i1 %1130, label %1131, label %1132
 
-1135:                                             ; preds = %1128, %917
-  %1136 = phi i64 [ -1, %917 ], [ %1131, %1128 ]
-  br i1 %922, label %1138, label %1137
+1131:                                             ; preds = %1127, %1121
+  br label %1132
 
-1137:                                             ; preds = %1135
-  store i64 %1136, ptr %919, align 8
-  br label %1138
+1132:                                             ; preds = %1131, %1127
+  %1133 = phi double [ %1049, %1131 ], [ %939, %1127 ]
+  %1134 = phi i64 [ %1122, %1131 ], [ %938, %1127 ]
+  %1135 = phi i64 [ %940, %1131 ], [ %937, %1127 ]
+  %1136 = add i64 %936, -1
+  %1137 = and i64 %1136, %936
+  %1138 = icmp eq i64 %1137, 0
+  br i1 %1138, label %1139, label %934, !llvm.loop !24
 
-1138:                                             ; preds = %1137, %1135
-  %1139 = icmp sgt i64 %1136, -1
-  br i1 %1139, label %1140, label %1176
+1139:                                             ; preds = %1132, %921
+  %1140 = phi i64 [ -1, %921 ], [ %1135, %1132 ]
+  br i1 %926, label %1142, label %1141
 
-1140:                                             ; preds = %1138
-  %1141 = load ptr, ptr %45, align 8
-  %1142 = getelementptr %struct.station_row, ptr %1141, i64 %1136
-  %1143 = getelementptr inbounds i8, ptr %1142, i64 40
-  %1144 = load i64, ptr %1143, align 8
-  %1145 = getelementptr inbounds i8, ptr %1142, i64 8
-  %1146 = load i64, ptr %1145, align 8
-  %1147 = icmp eq i64 %1146, 0
-  br i1 %1147, label %1148, label %1160
+1141:                                             ; preds = %1139
+  store i64 %1140, ptr %923, align 8
+  br label %1142
 
-1148:                                             ; preds = %1140
-  %1149 = getelementptr inbounds i8, ptr %1142, i64 32
+1142:                                             ; preds = %1141, %1139
+  %1143 = icmp sgt i64 %1140, -1
+  br i1 %1143, label %1144, label %1180
+
+1144:                                             ; preds = %1142
+  %1145 = load ptr, ptr %46, align 8
+  %1146 = getelementptr %struct.station_row, ptr %1145, i64 %1140
+  %1147 = getelementptr inbounds i8, ptr %1146, i64 40
+  %1148 = load i64, ptr %1147, align 8
+  %1149 = getelementptr inbounds i8, ptr %1146, i64 8
   %1150 = load i64, ptr %1149, align 8
-  %1151 = load i64, ptr %1142, align 8
-  %1152 = icmp slt i64 %1150, %1151
-  br i1 %1152, label %1172, label %1153
+  %1151 = icmp eq i64 %1150, 0
+  br i1 %1151, label %1152, label %1164
 
-1153:                                             ; preds = %1148
-  %1154 = load ptr, ptr %46, align 8
-  %1155 = load i64, ptr %47, align 8
-  %1156 = mul i64 %1155, %1136
-  %1157 = getelementptr i64, ptr %1154, i64 %1156
-  %1158 = load i64, ptr %1157, align 8
-  %1159 = add i64 %1158, 1
-  br label %1172
+1152:                                             ; preds = %1144
+  %1153 = getelementptr inbounds i8, ptr %1146, i64 32
+  %1154 = load i64, ptr %1153, align 8
+  %1155 = load i64, ptr %1146, align 8
+  %1156 = icmp slt i64 %1154, %1155
+  br i1 %1156, label %1176, label %1157
 
-1160:                                             ; preds = %1140
-  %1161 = getelementptr %struct.station_row, ptr %1141, i64 %1144, i32 6
+1157:                                             ; preds = %1152
+  %1158 = load ptr, ptr %47, align 8
+  %1159 = load i64, ptr %48, align 8
+  %1160 = mul i64 %1159, %1140
+  %1161 = getelementptr i64, ptr %1158, i64 %1160
   %1162 = load i64, ptr %1161, align 8
-  %1163 = icmp slt i64 %1162, %1146
-  br i1 %1163, label %1172, label %1164
+  %1163 = add i64 %1162, 1
+  br label %1176
 
-1164:                                             ; preds = %1160
-  %1165 = load ptr, ptr %56, align 8
-  %1166 = load i64, ptr %57, align 8
-  %1167 = mul i64 %1166, %1144
-  %1168 = srem i64 %1162, %1146
-  %1169 = getelementptr i64, ptr %1165, i64 %1167
-  %1170 = getelementptr i64, ptr %1169, i64 %1168
-  %1171 = load i64, ptr %1170, align 8
-  br label %1172
+1164:                                             ; preds = %1144
+  %1165 = getelementptr %struct.station_row, ptr %1145, i64 %1148, i32 6
+  %1166 = load i64, ptr %1165, align 8
+  %1167 = icmp slt i64 %1166, %1150
+  br i1 %1167, label %1176, label %1168
 
-1172:                                             ; preds = %1164, %1160, %1153, %1148
-  %1173 = phi i64 [ %1171, %1164 ], [ 0, %1160 ], [ %1159, %1153 ], [ 0, %1148 ]
-  %1174 = add nuw nsw i64 %1136, 8
-  %1175 = icmp slt i64 %802, %1173
-  br i1 %1175, label %1178, label %1176
+1168:                                             ; preds = %1164
+  %1169 = load ptr, ptr %57, align 8
+  %1170 = load i64, ptr %58, align 8
+  %1171 = mul i64 %1170, %1148
+  %1172 = srem i64 %1166, %1150
+  %1173 = getelementptr i64, ptr %1169, i64 %1171
+  %1174 = getelementptr i64, ptr %1173, i64 %1172
+  %1175 = load i64, ptr %1174, align 8
+  br label %1176
 
-1176:                                             ; preds = %1172, %1138
-  %1177 = icmp sgt i64 %801, -1
-  br i1 %1177, label %1178, label %1186
+1176:                                             ; preds = %1168, %1164, %1157, %1152
+  %1177 = phi i64 [ %1175, %1168 ], [ 0, %1164 ], [ %1163, %1157 ], [ 0, %1152 ]
+  %1178 = add nuw nsw i64 %1140, 8
+  %1179 = icmp slt i64 %806, %1177
+  br i1 %1179, label %1182, label %1180
 
-1178:                                             ; preds = %1176, %1172
-  %1179 = phi i64 [ %802, %1176 ], [ %1173, %1172 ]
-  %1180 = phi i64 [ %801, %1176 ], [ %1174, %1172 ]
-  %1181 = sub i64 %1179, %504
-  %1182 = load ptr, ptr %24, align 8
-  %1183 = getelementptr i64, ptr %1182, i64 %1180
-  %1184 = load i64, ptr %1183, align 8
-  %1185 = add i64 %1181, %1184
-  store i64 %1185, ptr %1183, align 8
-  br label %1186
+1180:                                             ; preds = %1176, %1142
+  %1181 = icmp sgt i64 %805, -1
+  br i1 %1181, label %1182, label %1190
 
-1186:                                             ; preds = %1178, %1176
-  %1187 = phi i64 [ %1179, %1178 ], [ %802, %1176 ]
-  %1188 = phi i64 [ %1180, %1178 ], [ %801, %1176 ]
-  %1189 = freeze i64 %1188
-  store i64 %504, ptr %31, align 8
-  store i64 %1189, ptr %32, align 8
-  store i64 %1187, ptr %30, align 8
-  %1190 = load i64, ptr %12, align 8
-  %1191 = icmp sgt i64 %1187, %1190
-  br i1 %1191, label %1192, label %1202
+1182:                                             ; preds = %1180, %1176
+  %1183 = phi i64 [ %806, %1180 ], [ %1177, %1176 ]
+  %1184 = phi i64 [ %805, %1180 ], [ %1178, %1176 ]
+  %1185 = sub i64 %1183, %508
+  %1186 = load ptr, ptr %25, align 8
+  %1187 = getelementptr i64, ptr %1186, i64 %1184
+  %1188 = load i64, ptr %1187, align 8
+  %1189 = add i64 %1185, %1188
+  store i64 %1189, ptr %1187, align 8
+  br label %1190
 
-1192:                                             ; preds = %1186
-  %1193 = load ptr, ptr %19, align 8
-  %1194 = getelementptr inbounds i8, ptr %1193, i64 248
-  %1195 = load i64, ptr %1194, align 8
-  %1196 = icmp eq i64 %1195, 0
-  %1197 = add i64 %1189, -5
-  %1198 = icmp ult i64 %1197, -4
-  %1199 = or i1 %1198, %1196
-  %1200 = select i1 %1199, i64 0, i64 %818
-  store i64 %1187, ptr %12, align 8
-  store i64 %1200, ptr %26, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %42, i8 0, i64 32, i1 false)
-  %1201 = load ptr, ptr %13, align 8
-  store i64 0, ptr %1201, align 8
-  br label %1202
+1190:                                             ; preds = %1182, %1180
+  %1191 = phi i64 [ %1183, %1182 ], [ %806, %1180 ]
+  %1192 = phi i64 [ %1184, %1182 ], [ %805, %1180 ]
+  %1193 = freeze i64 %1192
+  store i64 %508, ptr %32, align 8
+  store i64 %1193, ptr %33, align 8
+  store i64 %1191, ptr %31, align 8
+  %1194 = load i64, ptr %13, align 8
+  %1195 = icmp sgt i64 %1191, %1194
+  br i1 %1195, label %1196, label %1206
 
-1202:                                             ; preds = %1192, %1186
-  %1203 = load i64, ptr %26, align 8
-  store i64 %1203, ptr %58, align 8
-  %1204 = load i64, ptr %430, align 8
-  %1205 = add i64 %1204, %1203
-  store i64 %1205, ptr %26, align 8
-  %1206 = load i64, ptr %430, align 8
-  %1207 = load i64, ptr %49, align 8
-  %1208 = add i64 %1207, %1206
-  store i64 %1208, ptr %49, align 8
-  %1209 = load i64, ptr %434, align 8
-  %1210 = icmp eq i64 %1209, 2
-  br i1 %1210, label %1211, label %1213
+1196:                                             ; preds = %1190
+  %1197 = load ptr, ptr %20, align 8
+  %1198 = getelementptr inbounds i8, ptr %1197, i64 248
+  %1199 = load i64, ptr %1198, align 8
+  %1200 = icmp eq i64 %1199, 0
+  %1201 = add i64 %1193, -5
+  %1202 = icmp ult i64 %1201, -4
+  %1203 = or i1 %1202, %1200
+  %1204 = select i1 %1203, i64 0, i64 %822
+  store i64 %1191, ptr %13, align 8
+  store i64 %1204, ptr %27, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %43, i8 0, i64 32, i1 false)
+  %1205 = load ptr, ptr %14, align 8
+  store i64 0, ptr %1205, align 8
+  br label %1206
 
-1211:                                             ; preds = %1202
-  %1212 = load i64, ptr %430, align 8
-  br label %1213
+1206:                                             ; preds = %1196, %1190
+  %1207 = load i64, ptr %27, align 8
+  store i64 %1207, ptr %59, align 8
+  %1208 = load i64, ptr %434, align 8
+  %1209 = add i64 %1208, %1207
+  store i64 %1209, ptr %27, align 8
+  %1210 = load i64, ptr %434, align 8
+  %1211 = load i64, ptr %50, align 8
+  %1212 = add i64 %1211, %1210
+  store i64 %1212, ptr %50, align 8
+  %1213 = load i64, ptr %438, align 8
+  %1214 = icmp eq i64 %1213, 2
+  br i1 %1214, label %1215, label %1217
 
-1213:                                             ; preds = %1211, %1202
-  %1214 = phi i64 [ %1212, %1211 ], [ 1, %1202 ]
-  %1215 = getelementptr [4 x i64], ptr %42, i64 0, i64 %1209
-  %1216 = load i64, ptr %1215, align 8
-  %1217 = add i64 %1216, %1214
-  store i64 %1217, ptr %1215, align 8
-  %1218 = load ptr, ptr %19, align 8
-  %1219 = getelementptr inbounds i8, ptr %1218, i64 144
+1215:                                             ; preds = %1206
+  %1216 = load i64, ptr %434, align 8
+  br label %1217
+
+1217:                                             ; preds = %1215, %1206
+  %1218 = phi i64 [ %1216, %1215 ], [ 1, %1206 ]
+  %1219 = getelementptr [4 x i64], ptr %43, i64 0, i64 %1213
   %1220 = load i64, ptr %1219, align 8
-  %1221 = icmp eq i64 %1220, 0
-  br i1 %1221, label %1258, label %1222
+  %1221 = add i64 %1220, %1218
+  store i64 %1221, ptr %1219, align 8
+  %1222 = load ptr, ptr %20, align 8
+  %1223 = getelementptr inbounds i8, ptr %1222, i64 144
+  %1224 = load i64, ptr %1223, align 8
+  %1225 = icmp eq i64 %1224, 0
+  br i1 %1225, label %1262, label %1226
 
-1222:                                             ; preds = %1213
-  %1223 = load i64, ptr %904, align 8
-  %1224 = icmp eq i64 %1223, 0
-  br i1 %1224, label %1258, label %1225
+1226:                                             ; preds = %1217
+  %1227 = load i64, ptr %908, align 8
+  %1228 = icmp eq i64 %1227, 0
+  br i1 %1228, label %1262, label %1229
 
-1225:                                             ; preds = %1222
-  %1226 = load i64, ptr %434, align 8
-  %1227 = and i64 %1226, -2
-  %1228 = icmp eq i64 %1227, 2
-  br i1 %1228, label %1229, label %1258
+1229:                                             ; preds = %1226
+  %1230 = load i64, ptr %438, align 8
+  %1231 = and i64 %1230, -2
+  %1232 = icmp eq i64 %1231, 2
+  br i1 %1232, label %1233, label %1262
 
-1229:                                             ; preds = %1225
-  %1230 = load ptr, ptr %13, align 8
-  %1231 = getelementptr inbounds i8, ptr %1230, i64 72
-  %1232 = getelementptr inbounds i8, ptr %1230, i64 8
-  %1233 = load i64, ptr %1230, align 8
-  %1234 = icmp sgt i64 %1233, 0
-  br i1 %1234, label %1235, label %1243
+1233:                                             ; preds = %1229
+  %1234 = load ptr, ptr %14, align 8
+  %1235 = getelementptr inbounds i8, ptr %1234, i64 72
+  %1236 = getelementptr inbounds i8, ptr %1234, i64 8
+  %1237 = load i64, ptr %1234, align 8
+  %1238 = icmp sgt i64 %1237, 0
+  br i1 %1238, label %1239, label %1247
 
-1235:                                             ; preds = %1229, %1240
-  %1236 = phi i64 [ %1241, %1240 ], [ 0, %1229 ]
-  %1237 = getelementptr [8 x i64], ptr %1232, i64 0, i64 %1236
-  %1238 = load i64, ptr %1237, align 8
-  %1239 = icmp eq i64 %1238, %1223
-  br i1 %1239, label %1243, label %1240
+1239:                                             ; preds = %1233, %1244
+  %1240 = phi i64 [ %1245, %1244 ], [ 0, %1233 ]
+  %1241 = getelementptr [8 x i64], ptr %1236, i64 0, i64 %1240
+  %1242 = load i64, ptr %1241, align 8
+  %1243 = icmp eq i64 %1242, %1227
+  br i1 %1243, label %1247, label %1244
 
-1240:                                             ; preds = %1235
-  %1241 = add nuw nsw i64 %1236, 1
-  %1242 = icmp eq i64 %1241, %1233
-  br i1 %1242, label %1243, label %1235, !llvm.loop !19
+1244:                                             ; preds = %1239
+  %1245 = add nuw nsw i64 %1240, 1
+  %1246 = icmp eq i64 %1245, %1237
+  br i1 %1246, label %1247, label %1239, !llvm.loop !19
 
-1243:                                             ; preds = %1240, %1235, %1229
-  %1244 = phi i64 [ 0, %1229 ], [ %1236, %1235 ], [ %1233, %1240 ]
-  %1245 = icmp eq i64 %1244, %1233
-  %1246 = icmp ult i64 %1244, 8
-  %1247 = and i1 %1246, %1245
-  br i1 %1247, label %1248, label %1253
+1247:                                             ; preds = %1244, %1239, %1233
+  %1248 = phi i64 [ 0, %1233 ], [ %1240, %1239 ], [ %1237, %1244 ]
+  %1249 = icmp eq i64 %1248, %1237
+  %1250 = icmp ult i64 %1248, 8
+  %1251 = and i1 %1250, %1249
+  br i1 %1251, label %1252, label %1257
 
-1248:                                             ; preds = %1243
-  %1249 = getelementptr [8 x i64], ptr %1232, i64 0, i64 %1233
-  store i64 %1223, ptr %1249, align 8
-  %1250 = getelementptr [8 x i64], ptr %1231, i64 0, i64 %1233
-  store i64 0, ptr %1250, align 8
-  %1251 = load i64, ptr %1230, align 8
-  %1252 = add i64 %1251, 1
-  store i64 %1252, ptr %1230, align 8
-  br label %1253
+1252:                                             ; preds = %1247
+  %1253 = getelementptr [8 x i64], ptr %1236, i64 0, i64 %1237
+  store i64 %1227, ptr %1253, align 8
+  %1254 = getelementptr [8 x i64], ptr %1235, i64 0, i64 %1237
+  store i64 0, ptr %1254, align 8
+  %1255 = load i64, ptr %1234, align 8
+  %1256 = add i64 %1255, 1
+  store i64 %1256, ptr %1234, align 8
+  br label %1257
 
-1253:                                             ; preds = %1248, %1243
-  %1254 = select i1 %1246, i64 %1244, i64 7
-  %1255 = getelementptr [8 x i64], ptr %1231, i64 0, i64 %1254
-  %1256 = load i64, ptr %1255, align 8
-  %1257 = add i64 %1256, 1
-  store i64 %1257, ptr %1255, align 8
-  br label %1258
+1257:                                             ; preds = %1252, %1247
+  %1258 = select i1 %1250, i64 %1248, i64 7
+  %1259 = getelementptr [8 x i64], ptr %1235, i64 0, i64 %1258
+  %1260 = load i64, ptr %1259, align 8
+  %1261 = add i64 %1260, 1
+  store i64 %1261, ptr %1259, align 8
+  br label %1262
 
-1258:                                             ; preds = %1253, %1225, %1222, %1213
-  %1259 = load i64, ptr %26, align 8
-  %1260 = icmp sgt i64 %1259, %420
-  br i1 %1260, label %1261, label %1269
+1262:                                             ; preds = %1257, %1229, %1226, %1217
+  %1263 = load i64, ptr %27, align 8
+  %1264 = icmp sgt i64 %1263, %424
+  br i1 %1264, label %1265, label %1273
 
-1261:                                             ; preds = %1258, %1261
-  %1262 = phi i64 [ %1267, %1261 ], [ %1259, %1258 ]
-  %1263 = load i64, ptr %12, align 8
-  %1264 = add i64 %1263, 1
-  %1265 = sub i64 %1262, %420
-  store i64 %1264, ptr %12, align 8
-  store i64 %1265, ptr %26, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %42, i8 0, i64 32, i1 false)
-  %1266 = load ptr, ptr %13, align 8
-  store i64 0, ptr %1266, align 8
-  %1267 = load i64, ptr %26, align 8
-  %1268 = icmp sgt i64 %1267, %420
-  br i1 %1268, label %1261, label %1269, !llvm.loop !25
+1265:                                             ; preds = %1262, %1265
+  %1266 = phi i64 [ %1271, %1265 ], [ %1263, %1262 ]
+  %1267 = load i64, ptr %13, align 8
+  %1268 = add i64 %1267, 1
+  %1269 = sub i64 %1266, %424
+  store i64 %1268, ptr %13, align 8
+  store i64 %1269, ptr %27, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %43, i8 0, i64 32, i1 false)
+  %1270 = load ptr, ptr %14, align 8
+  store i64 0, ptr %1270, align 8
+  %1271 = load i64, ptr %27, align 8
+  %1272 = icmp sgt i64 %1271, %424
+  br i1 %1272, label %1265, label %1273, !llvm.loop !25
 
-1269:                                             ; preds = %1261, %1258
-  br i1 %1139, label %1270, label %1321
+1273:                                             ; preds = %1265, %1262
+  br i1 %1143, label %1274, label %1325
 
-1270:                                             ; preds = %1269
-  %1271 = load ptr, ptr %19, align 8
-  %1272 = getelementptr inbounds i8, ptr %1271, i64 512
-  %1273 = load i64, ptr %1272, align 8
-  %1274 = icmp eq i64 %1273, 0
-  br i1 %1274, label %1321, label %1275
-
-1275:                                             ; preds = %1270
-  %1276 = getelementptr inbounds i8, ptr %381, i64 64
+1274:                                             ; preds = %1273
+  %1275 = load ptr, ptr %20, align 8
+  %1276 = getelementptr inbounds i8, ptr %1275, i64 512
   %1277 = load i64, ptr %1276, align 8
-  %1278 = icmp sgt i64 %1277, 0
-  br i1 %1278, label %1321, label %1279
+  %1278 = icmp eq i64 %1277, 0
+  br i1 %1278, label %1325, label %1279
 
-1279:                                             ; preds = %1275
-  %1280 = load i64, ptr %906, align 8
-  %1281 = icmp slt i64 %1280, 0
-  br i1 %1281, label %1321, label %1282
+1279:                                             ; preds = %1274
+  %1280 = getelementptr inbounds i8, ptr %385, i64 64
+  %1281 = load i64, ptr %1280, align 8
+  %1282 = icmp sgt i64 %1281, 0
+  br i1 %1282, label %1325, label %1283
 
-1282:                                             ; preds = %1279
-  %1283 = load ptr, ptr %53, align 8
-  %1284 = getelementptr inbounds i8, ptr %381, i64 128
-  %1285 = load i64, ptr %1284, align 8
-  %1286 = getelementptr %struct.use_row, ptr %1283, i64 %1285
-  %1287 = getelementptr %struct.use_row, ptr %1286, i64 %1280
-  %1288 = load i64, ptr %1287, align 8
-  %1289 = load ptr, ptr %45, align 8
-  %1290 = getelementptr %struct.station_row, ptr %1289, i64 %1136, i32 2
-  %1291 = load i64, ptr %1290, align 8
-  %1292 = and i64 %1291, %1288
-  %1293 = load i64, ptr %12, align 8
-  %1294 = icmp eq i64 %1292, 0
-  br i1 %1294, label %1321, label %1295
+1283:                                             ; preds = %1279
+  %1284 = load i64, ptr %910, align 8
+  %1285 = icmp slt i64 %1284, 0
+  br i1 %1285, label %1325, label %1286
 
-1295:                                             ; preds = %1282, %1310
-  %1296 = phi i64 [ %1311, %1310 ], [ -1, %1282 ]
-  %1297 = phi i64 [ %1313, %1310 ], [ %1292, %1282 ]
-  %1298 = icmp slt i64 %1296, 0
-  br i1 %1298, label %1299, label %1301
+1286:                                             ; preds = %1283
+  %1287 = load ptr, ptr %54, align 8
+  %1288 = getelementptr inbounds i8, ptr %385, i64 128
+  %1289 = load i64, ptr %1288, align 8
+  %1290 = getelementptr %struct.use_row, ptr %1287, i64 %1289
+  %1291 = getelementptr %struct.use_row, ptr %1290, i64 %1284
+  %1292 = load i64, ptr %1291, align 8
+  %1293 = load ptr, ptr %46, align 8
+  %1294 = getelementptr %struct.station_row, ptr %1293, i64 %1140, i32 2
+  %1295 = load i64, ptr %1294, align 8
+  %1296 = and i64 %1295, %1292
+  %1297 = load i64, ptr %13, align 8
+  %1298 = icmp eq i64 %1296, 0
+  br i1 %1298, label %1325, label %1299
 
-1299:                                             ; preds = %1295
-  %1300 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %1297, i1 true)
-  br label %1310
+1299:                                             ; preds = %1286, %1314
+  %1300 = phi i64 [ %1315, %1314 ], [ -1, %1286 ]
+  %1301 = phi i64 [ %1317, %1314 ], [ %1296, %1286 ]
+  %1302 = icmp slt i64 %1300, 0
+  br i1 %1302, label %1303, label %1305
 
-1301:                                             ; preds = %1295
-  %1302 = load ptr, ptr %55, align 8
-  %1303 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %1297, i1 true)
-  %1304 = getelementptr i64, ptr %1302, i64 %1303
-  %1305 = load i64, ptr %1304, align 8
-  %1306 = getelementptr i64, ptr %1302, i64 %1296
-  %1307 = load i64, ptr %1306, align 8
-  %1308 = icmp slt i64 %1305, %1307
-  %1309 = select i1 %1308, i64 %1303, i64 %1296
-  br label %1310
+1303:                                             ; preds = %1299
+  %1304 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %1301, i1 true)
+  br label %1314
 
-1310:                                             ; preds = %1301, %1299
-  %1311 = phi i64 [ %1300, %1299 ], [ %1309, %1301 ]
-  %1312 = add i64 %1297, -1
-  %1313 = and i64 %1312, %1297
-  %1314 = icmp eq i64 %1313, 0
-  br i1 %1314, label %1315, label %1295, !llvm.loop !26
+1305:                                             ; preds = %1299
+  %1306 = load ptr, ptr %56, align 8
+  %1307 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %1301, i1 true)
+  %1308 = getelementptr i64, ptr %1306, i64 %1307
+  %1309 = load i64, ptr %1308, align 8
+  %1310 = getelementptr i64, ptr %1306, i64 %1300
+  %1311 = load i64, ptr %1310, align 8
+  %1312 = icmp slt i64 %1309, %1311
+  %1313 = select i1 %1312, i64 %1307, i64 %1300
+  br label %1314
 
-1315:                                             ; preds = %1310
-  %1316 = load ptr, ptr %55, align 8
-  %1317 = getelementptr i64, ptr %1316, i64 %1311
-  %1318 = load i64, ptr %1317, align 8
-  %1319 = call noundef i64 @llvm.smax.i64(i64 %1318, i64 %1293)
-  %1320 = add i64 %1319, 1
-  store i64 %1320, ptr %1317, align 8
-  br label %1321
+1314:                                             ; preds = %1305, %1303
+  %1315 = phi i64 [ %1304, %1303 ], [ %1313, %1305 ]
+  %1316 = add i64 %1301, -1
+  %1317 = and i64 %1316, %1301
+  %1318 = icmp eq i64 %1317, 0
+  br i1 %1318, label %1319, label %1299, !llvm.loop !26
 
-1321:                                             ; preds = %1315, %1282, %1279, %1275, %1270, %1269
-  %1322 = load i64, ptr %12, align 8
-  %1323 = add i64 %1322, 1
-  %1324 = getelementptr inbounds i8, ptr %381, i64 144
-  %1325 = load i64, ptr %1324, align 8
-  %1326 = getelementptr inbounds i8, ptr %381, i64 152
-  %1327 = load i64, ptr %1326, align 8
-  %1328 = icmp slt i64 %1325, %1327
-  br i1 %1328, label %1329, label %1355
+1319:                                             ; preds = %1314
+  %1320 = load ptr, ptr %56, align 8
+  %1321 = getelementptr i64, ptr %1320, i64 %1315
+  %1322 = load i64, ptr %1321, align 8
+  %1323 = call noundef i64 @llvm.smax.i64(i64 %1322, i64 %1297)
+  %1324 = add i64 %1323, 1
+  store i64 %1324, ptr %1321, align 8
+  br label %1325
 
-1329:                                             ; preds = %1321
-  %1330 = load ptr, ptr %50, align 8
-  %1331 = load ptr, ptr %51, align 8
-  %1332 = getelementptr inbounds i8, ptr %381, i64 24
-  br label %1333
+1325:                                             ; preds = %1319, %1286, %1283, %1279, %1274, %1273
+  %1326 = load i64, ptr %13, align 8
+  %1327 = add i64 %1326, 1
+  %1328 = getelementptr inbounds i8, ptr %385, i64 144
+  %1329 = load i64, ptr %1328, align 8
+  %1330 = getelementptr inbounds i8, ptr %385, i64 152
+  %1331 = load i64, ptr %1330, align 8
+  %1332 = icmp slt i64 %1329, %1331
+  br i1 %1332, label %1333, label %1359
 
-1333:                                             ; preds = %1349, %1329
-  %1334 = phi i64 [ %1325, %1329 ], [ %1353, %1349 ]
-  %1335 = phi i64 [ %1323, %1329 ], [ %1352, %1349 ]
-  %1336 = getelementptr %struct.read_row, ptr %1331, i64 %1334
-  %1337 = load i64, ptr %1336, align 8
-  %1338 = getelementptr %struct.value_row, ptr %1330, i64 %1337
-  %1339 = getelementptr inbounds i8, ptr %1336, i64 8
-  %1340 = load i64, ptr %1339, align 8
-  %1341 = icmp eq i64 %1340, 0
-  br i1 %1341, label %1349, label %1342
+1333:                                             ; preds = %1325
+  %1334 = load ptr, ptr %51, align 8
+  %1335 = load ptr, ptr %52, align 8
+  %1336 = getelementptr inbounds i8, ptr %385, i64 24
+  br label %1337
 
-1342:                                             ; preds = %1333
-  %1343 = getelementptr inbounds i8, ptr %1338, i64 16
+1337:                                             ; preds = %1353, %1333
+  %1338 = phi i64 [ %1329, %1333 ], [ %1357, %1353 ]
+  %1339 = phi i64 [ %1327, %1333 ], [ %1356, %1353 ]
+  %1340 = getelementptr %struct.read_row, ptr %1335, i64 %1338
+  %1341 = load i64, ptr %1340, align 8
+  %1342 = getelementptr %struct.value_row, ptr %1334, i64 %1341
+  %1343 = getelementptr inbounds i8, ptr %1340, i64 8
   %1344 = load i64, ptr %1343, align 8
-  %1345 = load i64, ptr %1332, align 8
-  %1346 = icmp eq i64 %1344, %1345
-  %1347 = select i1 %1346, i64 8, i64 0
-  %1348 = getelementptr inbounds i8, ptr %1338, i64 %1347
-  br label %1349
+  %1345 = icmp eq i64 %1344, 0
+  br i1 %1345, label %1353, label %1346
 
-1349:                                             ; preds = %1342, %1333
-  %1350 = phi ptr [ %1338, %1333 ], [ %1348, %1342 ]
-  %1351 = load i64, ptr %1350, align 8
-  %1352 = call noundef i64 @llvm.smax.i64(i64 %1335, i64 %1351)
-  %1353 = add nsw i64 %1334, 1
-  %1354 = icmp eq i64 %1353, %1327
-  br i1 %1354, label %1355, label %1333, !llvm.loop !27
+1346:                                             ; preds = %1337
+  %1347 = getelementptr inbounds i8, ptr %1342, i64 16
+  %1348 = load i64, ptr %1347, align 8
+  %1349 = load i64, ptr %1336, align 8
+  %1350 = icmp eq i64 %1348, %1349
+  %1351 = select i1 %1350, i64 8, i64 0
+  %1352 = getelementptr inbounds i8, ptr %1342, i64 %1351
+  br label %1353
 
-1355:                                             ; preds = %1349, %1321
-  %1356 = phi i64 [ %1323, %1321 ], [ %1352, %1349 ]
-  br i1 %1139, label %1357, label %1754
+1353:                                             ; preds = %1346, %1337
+  %1354 = phi ptr [ %1342, %1337 ], [ %1352, %1346 ]
+  %1355 = load i64, ptr %1354, align 8
+  %1356 = call noundef i64 @llvm.smax.i64(i64 %1339, i64 %1355)
+  %1357 = add nsw i64 %1338, 1
+  %1358 = icmp eq i64 %1357, %1331
+  br i1 %1358, label %1359, label %1337, !llvm.loop !27
 
-1357:                                             ; preds = %1355
-  %1358 = load ptr, ptr %45, align 8
-  %1359 = getelementptr %struct.station_row, ptr %1358, i64 %1136
-  %1360 = getelementptr inbounds i8, ptr %1359, i64 40
-  %1361 = load i64, ptr %1360, align 8
-  %1362 = getelementptr %struct.station_row, ptr %1358, i64 %1361
-  %1363 = getelementptr inbounds i8, ptr %1359, i64 32
-  %1364 = load i64, ptr %1363, align 8
-  %1365 = load i64, ptr %1359, align 8
-  %1366 = icmp slt i64 %1364, %1365
-  br i1 %1366, label %1374, label %1367
+1359:                                             ; preds = %1353, %1325
+  %1360 = phi i64 [ %1327, %1325 ], [ %1356, %1353 ]
+  br i1 %1143, label %1361, label %1758
 
-1367:                                             ; preds = %1357
-  %1368 = load ptr, ptr %46, align 8
-  %1369 = load i64, ptr %47, align 8
-  %1370 = mul i64 %1369, %1136
-  %1371 = getelementptr i64, ptr %1368, i64 %1370
-  %1372 = load i64, ptr %1371, align 8
-  %1373 = add i64 %1372, 1
-  br label %1374
+1361:                                             ; preds = %1359
+  %1362 = load ptr, ptr %46, align 8
+  %1363 = getelementptr %struct.station_row, ptr %1362, i64 %1140
+  %1364 = getelementptr inbounds i8, ptr %1363, i64 40
+  %1365 = load i64, ptr %1364, align 8
+  %1366 = getelementptr %struct.station_row, ptr %1362, i64 %1365
+  %1367 = getelementptr inbounds i8, ptr %1363, i64 32
+  %1368 = load i64, ptr %1367, align 8
+  %1369 = load i64, ptr %1363, align 8
+  %1370 = icmp slt i64 %1368, %1369
+  br i1 %1370, label %1378, label %1371
 
-1374:                                             ; preds = %1367, %1357
-  %1375 = phi i64 [ %1373, %1367 ], [ 0, %1357 ]
-  %1376 = call noundef i64 @llvm.smax.i64(i64 %1322, i64 %1375)
-  %1377 = getelementptr inbounds i8, ptr %1362, i64 56
-  %1378 = load i64, ptr %1377, align 8
-  %1379 = call noundef i64 @llvm.smax.i64(i64 %1376, i64 %1378)
-  store i64 %1379, ptr %1377, align 8
-  %1380 = getelementptr inbounds i8, ptr %1359, i64 8
-  %1381 = load i64, ptr %1380, align 8
-  %1382 = icmp sgt i64 %1381, 0
-  br i1 %1382, label %1383, label %1394
+1371:                                             ; preds = %1361
+  %1372 = load ptr, ptr %47, align 8
+  %1373 = load i64, ptr %48, align 8
+  %1374 = mul i64 %1373, %1140
+  %1375 = getelementptr i64, ptr %1372, i64 %1374
+  %1376 = load i64, ptr %1375, align 8
+  %1377 = add i64 %1376, 1
+  br label %1378
 
-1383:                                             ; preds = %1374
-  %1384 = load ptr, ptr %56, align 8
-  %1385 = load i64, ptr %57, align 8
-  %1386 = mul i64 %1385, %1361
-  %1387 = getelementptr inbounds i8, ptr %1362, i64 48
-  %1388 = load i64, ptr %1387, align 8
-  %1389 = srem i64 %1388, %1381
-  %1390 = getelementptr i64, ptr %1384, i64 %1386
-  %1391 = getelementptr i64, ptr %1390, i64 %1389
-  store i64 %1379, ptr %1391, align 8
-  %1392 = load i64, ptr %1387, align 8
-  %1393 = add i64 %1392, 1
-  store i64 %1393, ptr %1387, align 8
-  br label %1394
+1378:                                             ; preds = %1371, %1361
+  %1379 = phi i64 [ %1377, %1371 ], [ 0, %1361 ]
+  %1380 = call noundef i64 @llvm.smax.i64(i64 %1326, i64 %1379)
+  %1381 = getelementptr inbounds i8, ptr %1366, i64 56
+  %1382 = load i64, ptr %1381, align 8
+  %1383 = call noundef i64 @llvm.smax.i64(i64 %1380, i64 %1382)
+  store i64 %1383, ptr %1381, align 8
+  %1384 = getelementptr inbounds i8, ptr %1363, i64 8
+  %1385 = load i64, ptr %1384, align 8
+  %1386 = icmp sgt i64 %1385, 0
+  br i1 %1386, label %1387, label %1398
 
-1394:                                             ; preds = %1383, %1374
-  %1395 = add i64 %1379, 1
-  %1396 = call noundef i64 @llvm.smax.i64(i64 %1356, i64 %1395)
-  %1397 = load ptr, ptr %45, align 8
-  %1398 = getelementptr %struct.station_row, ptr %1397, i64 %1136, i32 2
-  %1399 = load i64, ptr %1398, align 8
-  %1400 = load ptr, ptr %19, align 8
-  %1401 = getelementptr inbounds i8, ptr %1400, i64 112
-  %1402 = load i64, ptr %1401, align 8
-  %1403 = icmp eq i64 %1402, 0
-  br i1 %1403, label %1428, label %1404
+1387:                                             ; preds = %1378
+  %1388 = load ptr, ptr %57, align 8
+  %1389 = load i64, ptr %58, align 8
+  %1390 = mul i64 %1389, %1365
+  %1391 = getelementptr inbounds i8, ptr %1366, i64 48
+  %1392 = load i64, ptr %1391, align 8
+  %1393 = srem i64 %1392, %1385
+  %1394 = getelementptr i64, ptr %1388, i64 %1390
+  %1395 = getelementptr i64, ptr %1394, i64 %1393
+  store i64 %1383, ptr %1395, align 8
+  %1396 = load i64, ptr %1391, align 8
+  %1397 = add i64 %1396, 1
+  store i64 %1397, ptr %1391, align 8
+  br label %1398
 
-1404:                                             ; preds = %1394
-  %1405 = load i64, ptr %381, align 8
-  %1406 = icmp eq i64 %1405, 0
-  br i1 %1406, label %1407, label %1428
+1398:                                             ; preds = %1387, %1378
+  %1399 = add i64 %1383, 1
+  %1400 = call noundef i64 @llvm.smax.i64(i64 %1360, i64 %1399)
+  %1401 = load ptr, ptr %46, align 8
+  %1402 = getelementptr %struct.station_row, ptr %1401, i64 %1140, i32 2
+  %1403 = load i64, ptr %1402, align 8
+  %1404 = load ptr, ptr %20, align 8
+  %1405 = getelementptr inbounds i8, ptr %1404, i64 112
+  %1406 = load i64, ptr %1405, align 8
+  %1407 = icmp eq i64 %1406, 0
+  br i1 %1407, label %1432, label %1408
 
-1407:                                             ; preds = %1404
-  %1408 = getelementptr inbounds i8, ptr %381, i64 64
-  %1409 = load i64, ptr %1408, align 8
+1408:                                             ; preds = %1398
+  %1409 = load i64, ptr %385, align 8
   %1410 = icmp eq i64 %1409, 0
-  br i1 %1410, label %1428, label %1411
+  br i1 %1410, label %1411, label %1432
 
-1411:                                             ; preds = %1407
-  %1412 = getelementptr inbounds i8, ptr %1400, i64 152
+1411:                                             ; preds = %1408
+  %1412 = getelementptr inbounds i8, ptr %385, i64 64
   %1413 = load i64, ptr %1412, align 8
-  %1414 = icmp slt i64 %1409, %1413
-  br i1 %1414, label %1415, label %1428
+  %1414 = icmp eq i64 %1413, 0
+  br i1 %1414, label %1432, label %1415
 
 1415:                                             ; preds = %1411
-  %1416 = load i64, ptr %906, align 8
-  %1417 = icmp slt i64 %1416, 0
-  br i1 %1417, label %1428, label %1418
+  %1416 = getelementptr inbounds i8, ptr %1404, i64 152
+  %1417 = load i64, ptr %1416, align 8
+  %1418 = icmp slt i64 %1413, %1417
+  br i1 %1418, label %1419, label %1432
 
-1418:                                             ; preds = %1415
-  %1419 = load i64, ptr %59, align 8
-  %1420 = icmp sgt i64 %1419, %1396
-  br i1 %1420, label %1428, label %1421
+1419:                                             ; preds = %1415
+  %1420 = load i64, ptr %910, align 8
+  %1421 = icmp slt i64 %1420, 0
+  br i1 %1421, label %1432, label %1422
 
-1421:                                             ; preds = %1418
-  %1422 = load i64, ptr %20, align 8
-  %1423 = sub i64 %1422, %100
-  %1424 = getelementptr inbounds i8, ptr %1400, i64 136
-  %1425 = load i64, ptr %1424, align 8
-  %1426 = icmp slt i64 %1423, %1425
-  %1427 = zext i1 %1426 to i32
-  br label %1428
+1422:                                             ; preds = %1419
+  %1423 = load i64, ptr %60, align 8
+  %1424 = icmp sgt i64 %1423, %1400
+  br i1 %1424, label %1432, label %1425
 
-1428:                                             ; preds = %1421, %1418, %1415, %1411, %1407, %1404, %1394
-  %1429 = phi i32 [ 0, %1394 ], [ 0, %1415 ], [ 0, %1411 ], [ 0, %1407 ], [ 0, %1404 ], [ 1, %1418 ], [ %1427, %1421 ]
-  %1430 = getelementptr inbounds i8, ptr %1400, i64 408
-  %1431 = load i64, ptr %1430, align 8
-  %1432 = icmp eq i64 %1431, 0
-  br i1 %1432, label %1511, label %1433
+1425:                                             ; preds = %1422
+  %1426 = load i64, ptr %21, align 8
+  %1427 = sub i64 %1426, %104
+  %1428 = getelementptr inbounds i8, ptr %1404, i64 136
+  %1429 = load i64, ptr %1428, align 8
+  %1430 = icmp slt i64 %1427, %1429
+  %1431 = zext i1 %1430 to i32
+  br label %1432
 
-1433:                                             ; preds = %1428
-  %1434 = load i64, ptr %12, align 8
-  %1435 = load i64, ptr %58, align 8
-  %1436 = load i64, ptr %906, align 8
-  %1437 = icmp slt i64 %1436, 0
-  br i1 %1437, label %1754, label %1438
+1432:                                             ; preds = %1425, %1422, %1419, %1415, %1411, %1408, %1398
+  %1433 = phi i32 [ 0, %1398 ], [ 0, %1419 ], [ 0, %1415 ], [ 0, %1411 ], [ 0, %1408 ], [ 1, %1422 ], [ %1431, %1425 ]
+  %1434 = getelementptr inbounds i8, ptr %1404, i64 408
+  %1435 = load i64, ptr %1434, align 8
+  %1436 = icmp eq i64 %1435, 0
+  br i1 %1436, label %1515, label %1437
 
-1438:                                             ; preds = %1433
-  %1439 = getelementptr inbounds i8, ptr %381, i64 128
-  %1440 = load i64, ptr %1439, align 8
-  %1441 = add i64 %1440, %1436
-  %1442 = icmp eq i32 %1429, 0
-  %1443 = load ptr, ptr %53, align 8
-  %1444 = getelementptr %struct.use_row, ptr %1443, i64 %1441, i32 3
-  %1445 = getelementptr %struct.use_row, ptr %1443, i64 %1441
-  %1446 = select i1 %1442, ptr %1445, ptr %1444
-  %1447 = load i64, ptr %1446, align 8
-  %1448 = icmp eq i64 %1399, 0
-  %1449 = select i1 %1448, i64 -1, i64 %1399
-  %1450 = and i64 %1447, %1449
-  %1451 = getelementptr %struct.use_row, ptr %1443, i64 %1441, i32 1
-  %1452 = load double, ptr %1451, align 8
-  %1453 = fcmp ule double %1452, 1.000000e+00
-  %1454 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1450)
-  %1455 = icmp ult i64 %1454, 2
-  %1456 = select i1 %1453, i1 true, i1 %1455
-  br i1 %1456, label %1457, label %1754
+1437:                                             ; preds = %1432
+  %1438 = load i64, ptr %13, align 8
+  %1439 = load i64, ptr %59, align 8
+  %1440 = load i64, ptr %910, align 8
+  %1441 = icmp slt i64 %1440, 0
+  br i1 %1441, label %1758, label %1442
 
-1457:                                             ; preds = %1438
-  %1458 = load i64, ptr %381, align 8
-  %1459 = icmp eq i64 %1458, 1
-  %1460 = icmp eq i64 %1454, 2
-  %1461 = select i1 %1459, i1 %1460, i1 false
-  br i1 %1461, label %1462, label %1471
+1442:                                             ; preds = %1437
+  %1443 = getelementptr inbounds i8, ptr %385, i64 128
+  %1444 = load i64, ptr %1443, align 8
+  %1445 = add i64 %1444, %1440
+  %1446 = icmp eq i32 %1433, 0
+  %1447 = load ptr, ptr %54, align 8
+  %1448 = getelementptr %struct.use_row, ptr %1447, i64 %1445, i32 3
+  %1449 = getelementptr %struct.use_row, ptr %1447, i64 %1445
+  %1450 = select i1 %1446, ptr %1449, ptr %1448
+  %1451 = load i64, ptr %1450, align 8
+  %1452 = icmp eq i64 %1403, 0
+  %1453 = select i1 %1452, i64 -1, i64 %1403
+  %1454 = and i64 %1451, %1453
+  %1455 = getelementptr %struct.use_row, ptr %1447, i64 %1445, i32 1
+  %1456 = load double, ptr %1455, align 8
+  %1457 = fcmp ule double %1456, 1.000000e+00
+  %1458 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1454)
+  %1459 = icmp ult i64 %1458, 2
+  %1460 = select i1 %1457, i1 true, i1 %1459
+  br i1 %1460, label %1461, label %1758
 
-1462:                                             ; preds = %1457
-  %1463 = load i64, ptr %62, align 8
-  %1464 = add i64 %1463, 1
-  store i64 %1464, ptr %62, align 8
-  %1465 = and i64 %1463, 1
-  %1466 = icmp eq i64 %1465, 0
-  %1467 = call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %1450, i1 true)
-  %1468 = xor i64 %1467, 63
-  %1469 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1450, i1 true)
-  %1470 = select i1 %1466, i64 %1469, i64 %1468
-  br label %1745
+1461:                                             ; preds = %1442
+  %1462 = load i64, ptr %385, align 8
+  %1463 = icmp eq i64 %1462, 1
+  %1464 = icmp eq i64 %1458, 2
+  %1465 = select i1 %1463, i1 %1464, i1 false
+  br i1 %1465, label %1466, label %1475
 
-1471:                                             ; preds = %1457
-  call fastcc void @count_waiting(ptr noundef nonnull %60, i64 noundef %1434)
-  %1472 = icmp eq i64 %1450, 0
-  br i1 %1472, label %1754, label %1473
+1466:                                             ; preds = %1461
+  %1467 = load i64, ptr %63, align 8
+  %1468 = add i64 %1467, 1
+  store i64 %1468, ptr %63, align 8
+  %1469 = and i64 %1467, 1
+  %1470 = icmp eq i64 %1469, 0
+  %1471 = call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %1454, i1 true)
+  %1472 = xor i64 %1471, 63
+  %1473 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1454, i1 true)
+  %1474 = select i1 %1470, i64 %1473, i64 %1472
+  br label %1749
 
-1473:                                             ; preds = %1471, %1492
-  %1474 = phi i64 [ %1496, %1492 ], [ %1450, %1471 ]
-  %1475 = phi i64 [ %1494, %1492 ], [ -1, %1471 ]
-  %1476 = phi i64 [ %1493, %1492 ], [ -1, %1471 ]
-  %1477 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %1474, i1 true)
-  %1478 = icmp slt i64 %1476, 0
-  br i1 %1478, label %1492, label %1479
+1475:                                             ; preds = %1461
+  call fastcc void @count_waiting(ptr noundef nonnull %61, i64 noundef %1438)
+  %1476 = icmp eq i64 %1454, 0
+  br i1 %1476, label %1758, label %1477
 
-1479:                                             ; preds = %1473
-  %1480 = getelementptr [64 x i64], ptr %61, i64 0, i64 %1477
-  %1481 = load i64, ptr %1480, align 8
-  %1482 = getelementptr [64 x i64], ptr %61, i64 0, i64 %1476
-  %1483 = load i64, ptr %1482, align 8
-  %1484 = icmp sgt i64 %1481, %1483
-  br i1 %1484, label %1485, label %1492
+1477:                                             ; preds = %1475, %1496
+  %1478 = phi i64 [ %1500, %1496 ], [ %1454, %1475 ]
+  %1479 = phi i64 [ %1498, %1496 ], [ -1, %1475 ]
+  %1480 = phi i64 [ %1497, %1496 ], [ -1, %1475 ]
+  %1481 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %1478, i1 true)
+  %1482 = icmp slt i64 %1480, 0
+  br i1 %1482, label %1496, label %1483
 
-1485:                                             ; preds = %1479
-  %1486 = icmp slt i64 %1475, 0
-  br i1 %1486, label %1491, label %1487
+1483:                                             ; preds = %1477
+  %1484 = getelementptr [64 x i64], ptr %62, i64 0, i64 %1481
+  %1485 = load i64, ptr %1484, align 8
+  %1486 = getelementptr [64 x i64], ptr %62, i64 0, i64 %1480
+  %1487 = load i64, ptr %1486, align 8
+  %1488 = icmp sgt i64 %1485, %1487
+  br i1 %1488, label %1489, label %1496
 
-1487:                                             ; preds = %1485
-  %1488 = getelementptr [64 x i64], ptr %61, i64 0, i64 %1475
-  %1489 = load i64, ptr %1488, align 8
-  %1490 = icmp sgt i64 %1481, %1489
-  br i1 %1490, label %1492, label %1491
+1489:                                             ; preds = %1483
+  %1490 = icmp slt i64 %1479, 0
+  br i1 %1490, label %1495, label %1491
 
-1491:                                             ; preds = %1487, %1485
-  br label %1492
+1491:                                             ; preds = %1489
+  %1492 = getelementptr [64 x i64], ptr %62, i64 0, i64 %1479
+  %1493 = load i64, ptr %1492, align 8
+  %1494 = icmp sgt i64 %1485, %1493
+  br i1 %1494, label %1496, label %1495
 
-1492:                                             ; preds = %1491, %1487, %1479, %1473
-  %1493 = phi i64 [ %1476, %1491 ], [ %1476, %1487 ], [ %1477, %1479 ], [ %1477, %1473 ]
-  %1494 = phi i64 [ %1477, %1491 ], [ %1475, %1487 ], [ %1476, %1479 ], [ %1476, %1473 ]
-  %1495 = add i64 %1474, -1
-  %1496 = and i64 %1495, %1474
-  %1497 = icmp eq i64 %1496, 0
-  br i1 %1497, label %1498, label %1473, !llvm.loop !28
+1495:                                             ; preds = %1491, %1489
+  br label %1496
 
-1498:                                             ; preds = %1492
-  %1499 = and i64 %1435, 1
-  %1500 = icmp ne i64 %1499, 0
-  %1501 = icmp sgt i64 %1494, -1
-  %1502 = select i1 %1500, i1 %1501, i1 false
-  br i1 %1502, label %1503, label %1745
+1496:                                             ; preds = %1495, %1491, %1483, %1477
+  %1497 = phi i64 [ %1480, %1495 ], [ %1480, %1491 ], [ %1481, %1483 ], [ %1481, %1477 ]
+  %1498 = phi i64 [ %1481, %1495 ], [ %1479, %1491 ], [ %1480, %1483 ], [ %1480, %1477 ]
+  %1499 = add i64 %1478, -1
+  %1500 = and i64 %1499, %1478
+  %1501 = icmp eq i64 %1500, 0
+  br i1 %1501, label %1502, label %1477, !llvm.loop !28
 
-1503:                                             ; preds = %1498
-  %1504 = getelementptr [64 x i64], ptr %61, i64 0, i64 %1494
-  %1505 = load i64, ptr %1504, align 8
-  %1506 = getelementptr [64 x i64], ptr %61, i64 0, i64 %1493
-  %1507 = load i64, ptr %1506, align 8
-  %1508 = add i64 %1507, 3
-  %1509 = icmp slt i64 %1505, %1508
-  %1510 = select i1 %1509, i64 %1494, i64 %1493
-  br label %1745
+1502:                                             ; preds = %1496
+  %1503 = and i64 %1439, 1
+  %1504 = icmp ne i64 %1503, 0
+  %1505 = icmp sgt i64 %1498, -1
+  %1506 = select i1 %1504, i1 %1505, i1 false
+  br i1 %1506, label %1507, label %1749
 
-1511:                                             ; preds = %1428
-  %1512 = getelementptr inbounds i8, ptr %1400, i64 416
-  %1513 = load i64, ptr %1512, align 8
-  %1514 = icmp eq i64 %1513, 0
-  br i1 %1514, label %1645, label %1515
+1507:                                             ; preds = %1502
+  %1508 = getelementptr [64 x i64], ptr %62, i64 0, i64 %1498
+  %1509 = load i64, ptr %1508, align 8
+  %1510 = getelementptr [64 x i64], ptr %62, i64 0, i64 %1497
+  %1511 = load i64, ptr %1510, align 8
+  %1512 = add i64 %1511, 3
+  %1513 = icmp slt i64 %1509, %1512
+  %1514 = select i1 %1513, i64 %1498, i64 %1497
+  br label %1749
 
-1515:                                             ; preds = %1511
-  %1516 = load i64, ptr %381, align 8
-  %1517 = icmp eq i64 %1516, 2
-  br i1 %1517, label %1645, label %1518
+1515:                                             ; preds = %1432
+  %1516 = getelementptr inbounds i8, ptr %1404, i64 416
+  %1517 = load i64, ptr %1516, align 8
+  %1518 = icmp eq i64 %1517, 0
+  br i1 %1518, label %1649, label %1519
 
-1518:                                             ; preds = %1515
-  %1519 = getelementptr inbounds i8, ptr %381, i64 64
-  %1520 = load i64, ptr %1519, align 8
-  %1521 = icmp sgt i64 %1520, 0
-  br i1 %1521, label %1522, label %1645
+1519:                                             ; preds = %1515
+  %1520 = load i64, ptr %385, align 8
+  %1521 = icmp eq i64 %1520, 2
+  br i1 %1521, label %1649, label %1522
 
-1522:                                             ; preds = %1518
-  %1523 = load i64, ptr %12, align 8
-  %1524 = load i64, ptr %58, align 8
-  %1525 = getelementptr inbounds i8, ptr %1400, i64 160
-  %1526 = load i64, ptr %1525, align 8
-  %1527 = load i64, ptr %906, align 8
-  %1528 = icmp slt i64 %1527, 0
-  br i1 %1528, label %1754, label %1529
+1522:                                             ; preds = %1519
+  %1523 = getelementptr inbounds i8, ptr %385, i64 64
+  %1524 = load i64, ptr %1523, align 8
+  %1525 = icmp sgt i64 %1524, 0
+  br i1 %1525, label %1526, label %1649
 
-1529:                                             ; preds = %1522
-  %1530 = getelementptr inbounds i8, ptr %381, i64 128
-  %1531 = load i64, ptr %1530, align 8
-  %1532 = add i64 %1531, %1527
-  %1533 = icmp eq i32 %1429, 0
-  %1534 = load ptr, ptr %53, align 8
-  %1535 = getelementptr %struct.use_row, ptr %1534, i64 %1532, i32 3
-  %1536 = getelementptr %struct.use_row, ptr %1534, i64 %1532
-  %1537 = select i1 %1533, ptr %1536, ptr %1535
-  %1538 = load i64, ptr %1537, align 8
-  %1539 = icmp eq i64 %1399, 0
-  %1540 = select i1 %1539, i64 -1, i64 %1399
-  %1541 = and i64 %1538, %1540
-  %1542 = getelementptr %struct.use_row, ptr %1534, i64 %1532, i32 1
-  %1543 = load double, ptr %1542, align 8
-  %1544 = fcmp ule double %1543, 1.000000e+00
-  %1545 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1541)
-  %1546 = icmp ult i64 %1545, 2
-  %1547 = select i1 %1544, i1 true, i1 %1546
-  br i1 %1547, label %1548, label %1643
+1526:                                             ; preds = %1522
+  %1527 = load i64, ptr %13, align 8
+  %1528 = load i64, ptr %59, align 8
+  %1529 = getelementptr inbounds i8, ptr %1404, i64 160
+  %1530 = load i64, ptr %1529, align 8
+  %1531 = load i64, ptr %910, align 8
+  %1532 = icmp slt i64 %1531, 0
+  br i1 %1532, label %1758, label %1533
 
-1548:                                             ; preds = %1529
-  call fastcc void @count_waiting(ptr noundef nonnull %60, i64 noundef %1523)
-  %1549 = load i64, ptr %64, align 8
-  %1550 = icmp sgt i64 %1549, 0
-  br i1 %1550, label %1551, label %1559
+1533:                                             ; preds = %1526
+  %1534 = getelementptr inbounds i8, ptr %385, i64 128
+  %1535 = load i64, ptr %1534, align 8
+  %1536 = add i64 %1535, %1531
+  %1537 = icmp eq i32 %1433, 0
+  %1538 = load ptr, ptr %54, align 8
+  %1539 = getelementptr %struct.use_row, ptr %1538, i64 %1536, i32 3
+  %1540 = getelementptr %struct.use_row, ptr %1538, i64 %1536
+  %1541 = select i1 %1537, ptr %1540, ptr %1539
+  %1542 = load i64, ptr %1541, align 8
+  %1543 = icmp eq i64 %1403, 0
+  %1544 = select i1 %1543, i64 -1, i64 %1403
+  %1545 = and i64 %1542, %1544
+  %1546 = getelementptr %struct.use_row, ptr %1538, i64 %1536, i32 1
+  %1547 = load double, ptr %1546, align 8
+  %1548 = fcmp ule double %1547, 1.000000e+00
+  %1549 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1545)
+  %1550 = icmp ult i64 %1549, 2
+  %1551 = select i1 %1548, i1 true, i1 %1550
+  br i1 %1551, label %1552, label %1647
 
-1551:                                             ; preds = %1548, %1556
-  %1552 = phi i64 [ %1557, %1556 ], [ 0, %1548 ]
-  %1553 = getelementptr [16 x i64], ptr %63, i64 0, i64 %1552
-  %1554 = load i64, ptr %1553, align 8
-  %1555 = icmp eq i64 %1554, %1541
-  br i1 %1555, label %1559, label %1556
+1552:                                             ; preds = %1533
+  call fastcc void @count_waiting(ptr noundef nonnull %61, i64 noundef %1527)
+  %1553 = load i64, ptr %65, align 8
+  %1554 = icmp sgt i64 %1553, 0
+  br i1 %1554, label %1555, label %1563
 
-1556:                                             ; preds = %1551
-  %1557 = add nuw nsw i64 %1552, 1
-  %1558 = icmp eq i64 %1557, %1549
-  br i1 %1558, label %1565, label %1551, !llvm.loop !29
+1555:                                             ; preds = %1552, %1560
+  %1556 = phi i64 [ %1561, %1560 ], [ 0, %1552 ]
+  %1557 = getelementptr [16 x i64], ptr %64, i64 0, i64 %1556
+  %1558 = load i64, ptr %1557, align 8
+  %1559 = icmp eq i64 %1558, %1545
+  br i1 %1559, label %1563, label %1560
 
-1559:                                             ; preds = %1551, %1548
-  %1560 = phi i64 [ 0, %1548 ], [ %1552, %1551 ]
-  %1561 = icmp eq i64 %1560, %1549
-  br i1 %1561, label %1565, label %1562
+1560:                                             ; preds = %1555
+  %1561 = add nuw nsw i64 %1556, 1
+  %1562 = icmp eq i64 %1561, %1553
+  br i1 %1562, label %1569, label %1555, !llvm.loop !29
 
-1562:                                             ; preds = %1559
-  %1563 = getelementptr [16 x i64], ptr %65, i64 0, i64 %1560
-  %1564 = load i64, ptr %1563, align 8
-  br label %1571
+1563:                                             ; preds = %1555, %1552
+  %1564 = phi i64 [ 0, %1552 ], [ %1556, %1555 ]
+  %1565 = icmp eq i64 %1564, %1553
+  br i1 %1565, label %1569, label %1566
 
-1565:                                             ; preds = %1556, %1559
-  %1566 = icmp eq i64 %1549, 16
-  br i1 %1566, label %1576, label %1567
+1566:                                             ; preds = %1563
+  %1567 = getelementptr [16 x i64], ptr %66, i64 0, i64 %1564
+  %1568 = load i64, ptr %1567, align 8
+  br label %1575
 
-1567:                                             ; preds = %1565
-  %1568 = add i64 %1549, 1
-  store i64 %1568, ptr %64, align 8
-  %1569 = getelementptr [16 x i64], ptr %63, i64 0, i64 %1549
-  store i64 %1541, ptr %1569, align 8
-  %1570 = getelementptr [16 x i64], ptr %65, i64 0, i64 %1549
-  store i64 0, ptr %1570, align 8
-  br label %1571
+1569:                                             ; preds = %1560, %1563
+  %1570 = icmp eq i64 %1553, 16
+  br i1 %1570, label %1580, label %1571
 
-1571:                                             ; preds = %1562, %1567
-  %1572 = phi i64 [ 0, %1567 ], [ %1564, %1562 ]
-  %1573 = phi i64 [ %1549, %1567 ], [ %1560, %1562 ]
-  %1574 = getelementptr [16 x i64], ptr %65, i64 0, i64 %1573
-  %1575 = add i64 %1572, 1
-  store i64 %1575, ptr %1574, align 8
-  br label %1576
+1571:                                             ; preds = %1569
+  %1572 = add i64 %1553, 1
+  store i64 %1572, ptr %65, align 8
+  %1573 = getelementptr [16 x i64], ptr %64, i64 0, i64 %1553
+  store i64 %1545, ptr %1573, align 8
+  %1574 = getelementptr [16 x i64], ptr %66, i64 0, i64 %1553
+  store i64 0, ptr %1574, align 8
+  br label %1575
 
-1576:                                             ; preds = %1571, %1565
-  %1577 = phi i64 [ %1572, %1571 ], [ 0, %1565 ]
-  %1578 = icmp eq i64 %1541, 0
-  br i1 %1578, label %1581, label %1586
+1575:                                             ; preds = %1566, %1571
+  %1576 = phi i64 [ 0, %1571 ], [ %1568, %1566 ]
+  %1577 = phi i64 [ %1553, %1571 ], [ %1564, %1566 ]
+  %1578 = getelementptr [16 x i64], ptr %66, i64 0, i64 %1577
+  %1579 = add i64 %1576, 1
+  store i64 %1579, ptr %1578, align 8
+  br label %1580
 
-1579:                                             ; preds = %1610
-  %1580 = load i64, ptr %8, align 16
-  br label %1581
+1580:                                             ; preds = %1575, %1569
+  %1581 = phi i64 [ %1576, %1575 ], [ 0, %1569 ]
+  %1582 = icmp eq i64 %1545, 0
+  br i1 %1582, label %1585, label %1590
 
-1581:                                             ; preds = %1579, %1576
-  %1582 = phi i64 [ undef, %1576 ], [ %1580, %1579 ]
-  %1583 = phi i64 [ 0, %1576 ], [ %1590, %1579 ]
-  %1584 = getelementptr [64 x i64], ptr %66, i64 0, i64 %1582
-  %1585 = call i64 @llvm.smin.i64(i64 %1583, i64 1)
-  br label %1616
+1583:                                             ; preds = %1614
+  %1584 = load i64, ptr %9, align 16
+  br label %1585
 
-1586:                                             ; preds = %1576, %1610
-  %1587 = phi i64 [ %1614, %1610 ], [ %1541, %1576 ]
-  %1588 = phi i64 [ %1590, %1610 ], [ 0, %1576 ]
-  %1589 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %1587, i1 true)
-  %1590 = add i64 %1588, 1
-  %1591 = icmp sgt i64 %1588, 0
-  br i1 %1591, label %1592, label %1610
+1585:                                             ; preds = %1583, %1580
+  %1586 = phi i64 [ undef, %1580 ], [ %1584, %1583 ]
+  %1587 = phi i64 [ 0, %1580 ], [ %1594, %1583 ]
+  %1588 = getelementptr [64 x i64], ptr %67, i64 0, i64 %1586
+  %1589 = call i64 @llvm.smin.i64(i64 %1587, i64 1)
+  br label %1620
 
-1592:                                             ; preds = %1586
-  %1593 = getelementptr [64 x i64], ptr %66, i64 0, i64 %1589
-  %1594 = load i64, ptr %1593, align 8
-  br label %1595
+1590:                                             ; preds = %1580, %1614
+  %1591 = phi i64 [ %1618, %1614 ], [ %1545, %1580 ]
+  %1592 = phi i64 [ %1594, %1614 ], [ 0, %1580 ]
+  %1593 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %1591, i1 true)
+  %1594 = add i64 %1592, 1
+  %1595 = icmp sgt i64 %1592, 0
+  br i1 %1595, label %1596, label %1614
 
-1595:                                             ; preds = %1607, %1592
-  %1596 = phi i64 [ %1588, %1592 ], [ %1597, %1607 ]
-  %1597 = add nsw i64 %1596, -1
-  %1598 = getelementptr [64 x i64], ptr %8, i64 0, i64 %1597
-  %1599 = load i64, ptr %1598, align 8
-  %1600 = getelementptr [64 x i64], ptr %66, i64 0, i64 %1599
-  %1601 = load i64, ptr %1600, align 8
-  %1602 = icmp sge i64 %1594, %1601
-  %1603 = icmp ne i64 %1594, %1601
-  %1604 = icmp sle i64 %1589, %1599
-  %1605 = or i1 %1604, %1603
-  %1606 = and i1 %1602, %1605
-  br i1 %1606, label %1610, label %1607
+1596:                                             ; preds = %1590
+  %1597 = getelementptr [64 x i64], ptr %67, i64 0, i64 %1593
+  %1598 = load i64, ptr %1597, align 8
+  br label %1599
 
-1607:                                             ; preds = %1595
-  %1608 = getelementptr [64 x i64], ptr %8, i64 0, i64 %1596
-  store i64 %1599, ptr %1608, align 8
-  %1609 = icmp ugt i64 %1596, 1
-  br i1 %1609, label %1595, label %1610, !llvm.loop !30
+1599:                                             ; preds = %1611, %1596
+  %1600 = phi i64 [ %1592, %1596 ], [ %1601, %1611 ]
+  %1601 = add nsw i64 %1600, -1
+  %1602 = getelementptr [64 x i64], ptr %9, i64 0, i64 %1601
+  %1603 = load i64, ptr %1602, align 8
+  %1604 = getelementptr [64 x i64], ptr %67, i64 0, i64 %1603
+  %1605 = load i64, ptr %1604, align 8
+  %1606 = icmp sge i64 %1598, %1605
+  %1607 = icmp ne i64 %1598, %1605
+  %1608 = icmp sle i64 %1593, %1603
+  %1609 = or i1 %1608, %1607
+  %1610 = and i1 %1606, %1609
+  br i1 %1610, label %1614, label %1611
 
-1610:                                             ; preds = %1607, %1595, %1586
-  %1611 = phi i64 [ %1588, %1586 ], [ 0, %1607 ], [ %1596, %1595 ]
-  %1612 = getelementptr [64 x i64], ptr %8, i64 0, i64 %1611
-  store i64 %1589, ptr %1612, align 8
-  %1613 = add i64 %1587, -1
-  %1614 = and i64 %1613, %1587
-  %1615 = icmp eq i64 %1614, 0
-  br i1 %1615, label %1579, label %1586, !llvm.loop !31
+1611:                                             ; preds = %1599
+  %1612 = getelementptr [64 x i64], ptr %9, i64 0, i64 %1600
+  store i64 %1603, ptr %1612, align 8
+  %1613 = icmp ugt i64 %1600, 1
+  br i1 %1613, label %1599, label %1614, !llvm.loop !30
 
-1616:                                             ; preds = %1619, %1581
-  %1617 = phi i64 [ %1620, %1619 ], [ %1583, %1581 ]
-  %1618 = icmp sgt i64 %1617, 1
-  br i1 %1618, label %1619, label %1628
+1614:                                             ; preds = %1611, %1599, %1590
+  %1615 = phi i64 [ %1592, %1590 ], [ 0, %1611 ], [ %1600, %1599 ]
+  %1616 = getelementptr [64 x i64], ptr %9, i64 0, i64 %1615
+  store i64 %1593, ptr %1616, align 8
+  %1617 = add i64 %1591, -1
+  %1618 = and i64 %1617, %1591
+  %1619 = icmp eq i64 %1618, 0
+  br i1 %1619, label %1583, label %1590, !llvm.loop !31
 
-1619:                                             ; preds = %1616
-  %1620 = add nsw i64 %1617, -1
-  %1621 = getelementptr [64 x i64], ptr %8, i64 0, i64 %1620
-  %1622 = load i64, ptr %1621, align 8
-  %1623 = getelementptr [64 x i64], ptr %66, i64 0, i64 %1622
-  %1624 = load i64, ptr %1623, align 8
-  %1625 = load i64, ptr %1584, align 8
-  %1626 = add i64 %1625, 5
-  %1627 = icmp slt i64 %1624, %1626
-  br i1 %1627, label %1628, label %1616, !llvm.loop !32
+1620:                                             ; preds = %1623, %1585
+  %1621 = phi i64 [ %1624, %1623 ], [ %1587, %1585 ]
+  %1622 = icmp sgt i64 %1621, 1
+  br i1 %1622, label %1623, label %1632
 
-1628:                                             ; preds = %1619, %1616
-  %1629 = phi i64 [ %1585, %1616 ], [ %1617, %1619 ]
-  %1630 = add i64 %1526, -1
-  %1631 = icmp eq i64 %1630, %1524
-  br i1 %1631, label %1638, label %1632
+1623:                                             ; preds = %1620
+  %1624 = add nsw i64 %1621, -1
+  %1625 = getelementptr [64 x i64], ptr %9, i64 0, i64 %1624
+  %1626 = load i64, ptr %1625, align 8
+  %1627 = getelementptr [64 x i64], ptr %67, i64 0, i64 %1626
+  %1628 = load i64, ptr %1627, align 8
+  %1629 = load i64, ptr %1588, align 8
+  %1630 = add i64 %1629, 5
+  %1631 = icmp slt i64 %1628, %1630
+  br i1 %1631, label %1632, label %1620, !llvm.loop !32
 
-1632:                                             ; preds = %1628
-  %1633 = add i64 %1526, -2
-  %1634 = icmp eq i64 %1633, %1524
-  %1635 = icmp eq i64 %1577, 0
-  %1636 = select i1 %1634, i1 %1635, i1 false
-  %1637 = select i1 %1636, i64 1, i64 %1577
-  br label %1638
+1632:                                             ; preds = %1623, %1620
+  %1633 = phi i64 [ %1589, %1620 ], [ %1621, %1623 ]
+  %1634 = add i64 %1530, -1
+  %1635 = icmp eq i64 %1634, %1528
+  br i1 %1635, label %1642, label %1636
 
-1638:                                             ; preds = %1632, %1628
-  %1639 = phi i64 [ %1637, %1632 ], [ 0, %1628 ]
-  %1640 = srem i64 %1639, %1629
-  %1641 = getelementptr [64 x i64], ptr %8, i64 0, i64 %1640
-  %1642 = load i64, ptr %1641, align 8
-  br label %1643
+1636:                                             ; preds = %1632
+  %1637 = add i64 %1530, -2
+  %1638 = icmp eq i64 %1637, %1528
+  %1639 = icmp eq i64 %1581, 0
+  %1640 = select i1 %1638, i1 %1639, i1 false
+  %1641 = select i1 %1640, i64 1, i64 %1581
+  br label %1642
 
-1643:                                             ; preds = %1638, %1529
-  %1644 = phi i64 [ %1642, %1638 ], [ -1, %1529 ]
-  br label %1748
+1642:                                             ; preds = %1636, %1632
+  %1643 = phi i64 [ %1641, %1636 ], [ 0, %1632 ]
+  %1644 = srem i64 %1643, %1633
+  %1645 = getelementptr [64 x i64], ptr %9, i64 0, i64 %1644
+  %1646 = load i64, ptr %1645, align 8
+  br label %1647
 
-1645:                                             ; preds = %1518, %1515, %1511
-  %1646 = getelementptr inbounds i8, ptr %1400, i64 400
-  %1647 = load i64, ptr %1646, align 8
-  %1648 = icmp eq i64 %1647, 0
-  br i1 %1648, label %1754, label %1649
+1647:                                             ; preds = %1642, %1533
+  %1648 = phi i64 [ %1646, %1642 ], [ -1, %1533 ]
+  br label %1752
 
-1649:                                             ; preds = %1645
-  %1650 = load i64, ptr %12, align 8
-  %1651 = load i64, ptr %906, align 8
-  %1652 = icmp slt i64 %1651, 0
-  br i1 %1652, label %1754, label %1653
+1649:                                             ; preds = %1522, %1519, %1515
+  %1650 = getelementptr inbounds i8, ptr %1404, i64 400
+  %1651 = load i64, ptr %1650, align 8
+  %1652 = icmp eq i64 %1651, 0
+  br i1 %1652, label %1758, label %1653
 
 1653:                                             ; preds = %1649
-  %1654 = getelementptr inbounds i8, ptr %381, i64 128
-  %1655 = load i64, ptr %1654, align 8
-  %1656 = add i64 %1655, %1651
-  %1657 = icmp eq i32 %1429, 0
-  %1658 = load ptr, ptr %53, align 8
-  %1659 = getelementptr %struct.use_row, ptr %1658, i64 %1656, i32 3
-  %1660 = getelementptr %struct.use_row, ptr %1658, i64 %1656
-  %1661 = select i1 %1657, ptr %1660, ptr %1659
-  %1662 = load i64, ptr %1661, align 8
-  %1663 = icmp eq i64 %1399, 0
-  %1664 = select i1 %1663, i64 -1, i64 %1399
-  %1665 = and i64 %1662, %1664
-  %1666 = getelementptr %struct.use_row, ptr %1658, i64 %1656, i32 1
-  %1667 = load double, ptr %1666, align 8
-  %1668 = fcmp ogt double %1667, 1.000000e+00
-  %1669 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1665)
-  %1670 = icmp ugt i64 %1669, 1
-  %1671 = select i1 %1668, i1 %1670, i1 false
-  %1672 = icmp eq i64 %1665, 0
-  %1673 = select i1 %1671, i1 true, i1 %1672
-  br i1 %1673, label %1754, label %1674
+  %1654 = load i64, ptr %13, align 8
+  %1655 = load i64, ptr %910, align 8
+  %1656 = icmp slt i64 %1655, 0
+  br i1 %1656, label %1758, label %1657
 
-1674:                                             ; preds = %1653, %1739
-  %1675 = phi i64 [ %1741, %1739 ], [ -1, %1653 ]
-  %1676 = phi i64 [ %1743, %1739 ], [ %1665, %1653 ]
-  %1677 = phi i64 [ %1740, %1739 ], [ 0, %1653 ]
-  %1678 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %1676, i1 true)
-  %1679 = load ptr, ptr %67, align 8
-  %1680 = load i64, ptr %68, align 8
-  %1681 = mul i64 %1680, %1678
-  %1682 = getelementptr i64, ptr %1679, i64 %1681
-  %1683 = load ptr, ptr %69, align 8
-  %1684 = getelementptr i64, ptr %1683, i64 %1678
-  %1685 = load i64, ptr %1684, align 8
-  %1686 = icmp sgt i64 %1685, 0
-  br i1 %1686, label %1687, label %1724
+1657:                                             ; preds = %1653
+  %1658 = getelementptr inbounds i8, ptr %385, i64 128
+  %1659 = load i64, ptr %1658, align 8
+  %1660 = add i64 %1659, %1655
+  %1661 = icmp eq i32 %1433, 0
+  %1662 = load ptr, ptr %54, align 8
+  %1663 = getelementptr %struct.use_row, ptr %1662, i64 %1660, i32 3
+  %1664 = getelementptr %struct.use_row, ptr %1662, i64 %1660
+  %1665 = select i1 %1661, ptr %1664, ptr %1663
+  %1666 = load i64, ptr %1665, align 8
+  %1667 = icmp eq i64 %1403, 0
+  %1668 = select i1 %1667, i64 -1, i64 %1403
+  %1669 = and i64 %1666, %1668
+  %1670 = getelementptr %struct.use_row, ptr %1662, i64 %1660, i32 1
+  %1671 = load double, ptr %1670, align 8
+  %1672 = fcmp ogt double %1671, 1.000000e+00
+  %1673 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1669)
+  %1674 = icmp ugt i64 %1673, 1
+  %1675 = select i1 %1672, i1 %1674, i1 false
+  %1676 = icmp eq i64 %1669, 0
+  %1677 = select i1 %1675, i1 true, i1 %1676
+  br i1 %1677, label %1758, label %1678
 
-1687:                                             ; preds = %1674, %1719
-  %1688 = phi i64 [ %1722, %1719 ], [ %1685, %1674 ]
-  %1689 = load i64, ptr %1682, align 8
-  %1690 = icmp slt i64 %1689, %1650
-  br i1 %1690, label %1691, label %1724
+1678:                                             ; preds = %1657, %1743
+  %1679 = phi i64 [ %1745, %1743 ], [ -1, %1657 ]
+  %1680 = phi i64 [ %1747, %1743 ], [ %1669, %1657 ]
+  %1681 = phi i64 [ %1744, %1743 ], [ 0, %1657 ]
+  %1682 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %1680, i1 true)
+  %1683 = load ptr, ptr %68, align 8
+  %1684 = load i64, ptr %69, align 8
+  %1685 = mul i64 %1684, %1682
+  %1686 = getelementptr i64, ptr %1683, i64 %1685
+  %1687 = load ptr, ptr %70, align 8
+  %1688 = getelementptr i64, ptr %1687, i64 %1682
+  %1689 = load i64, ptr %1688, align 8
+  %1690 = icmp sgt i64 %1689, 0
+  br i1 %1690, label %1691, label %1728
 
-1691:                                             ; preds = %1687
-  %1692 = add nsw i64 %1688, -1
-  store i64 %1692, ptr %1684, align 8
-  %1693 = getelementptr i64, ptr %1682, i64 %1692
-  %1694 = load i64, ptr %1693, align 8
-  %1695 = icmp ugt i64 %1692, 1
-  br i1 %1695, label %1696, label %1719
+1691:                                             ; preds = %1678, %1723
+  %1692 = phi i64 [ %1726, %1723 ], [ %1689, %1678 ]
+  %1693 = load i64, ptr %1686, align 8
+  %1694 = icmp slt i64 %1693, %1654
+  br i1 %1694, label %1695, label %1728
 
-1696:                                             ; preds = %1691, %1714
-  %1697 = phi i64 [ %1717, %1714 ], [ 1, %1691 ]
-  %1698 = phi i64 [ %1716, %1714 ], [ 0, %1691 ]
-  %1699 = phi i64 [ %1710, %1714 ], [ 0, %1691 ]
-  %1700 = add i64 %1698, 2
-  %1701 = icmp slt i64 %1700, %1692
-  br i1 %1701, label %1702, label %1709
+1695:                                             ; preds = %1691
+  %1696 = add nsw i64 %1692, -1
+  store i64 %1696, ptr %1688, align 8
+  %1697 = getelementptr i64, ptr %1686, i64 %1696
+  %1698 = load i64, ptr %1697, align 8
+  %1699 = icmp ugt i64 %1696, 1
+  br i1 %1699, label %1700, label %1723
 
-1702:                                             ; preds = %1696
-  %1703 = getelementptr i64, ptr %1682, i64 %1700
-  %1704 = load i64, ptr %1703, align 8
-  %1705 = getelementptr i64, ptr %1682, i64 %1697
-  %1706 = load i64, ptr %1705, align 8
-  %1707 = icmp slt i64 %1704, %1706
-  %1708 = select i1 %1707, i64 %1700, i64 %1697
-  br label %1709
+1700:                                             ; preds = %1695, %1718
+  %1701 = phi i64 [ %1721, %1718 ], [ 1, %1695 ]
+  %1702 = phi i64 [ %1720, %1718 ], [ 0, %1695 ]
+  %1703 = phi i64 [ %1714, %1718 ], [ 0, %1695 ]
+  %1704 = add i64 %1702, 2
+  %1705 = icmp slt i64 %1704, %1696
+  br i1 %1705, label %1706, label %1713
 
-1709:                                             ; preds = %1702, %1696
-  %1710 = phi i64 [ %1697, %1696 ], [ %1708, %1702 ]
-  %1711 = getelementptr i64, ptr %1682, i64 %1710
-  %1712 = load i64, ptr %1711, align 8
-  %1713 = icmp slt i64 %1712, %1694
-  br i1 %1713, label %1714, label %1719
+1706:                                             ; preds = %1700
+  %1707 = getelementptr i64, ptr %1686, i64 %1704
+  %1708 = load i64, ptr %1707, align 8
+  %1709 = getelementptr i64, ptr %1686, i64 %1701
+  %1710 = load i64, ptr %1709, align 8
+  %1711 = icmp slt i64 %1708, %1710
+  %1712 = select i1 %1711, i64 %1704, i64 %1701
+  br label %1713
 
-1714:                                             ; preds = %1709
-  %1715 = getelementptr i64, ptr %1682, i64 %1699
-  store i64 %1712, ptr %1715, align 8
-  %1716 = shl i64 %1710, 1
-  %1717 = or disjoint i64 %1716, 1
-  %1718 = icmp slt i64 %1717, %1692
-  br i1 %1718, label %1696, label %1719
+1713:                                             ; preds = %1706, %1700
+  %1714 = phi i64 [ %1701, %1700 ], [ %1712, %1706 ]
+  %1715 = getelementptr i64, ptr %1686, i64 %1714
+  %1716 = load i64, ptr %1715, align 8
+  %1717 = icmp slt i64 %1716, %1698
+  br i1 %1717, label %1718, label %1723
 
-1719:                                             ; preds = %1714, %1709, %1691
-  %1720 = phi i64 [ 0, %1691 ], [ %1699, %1709 ], [ %1710, %1714 ]
-  %1721 = getelementptr i64, ptr %1682, i64 %1720
-  store i64 %1694, ptr %1721, align 8
-  %1722 = load i64, ptr %1684, align 8
-  %1723 = icmp sgt i64 %1722, 0
-  br i1 %1723, label %1687, label %1724, !llvm.loop !33
+1718:                                             ; preds = %1713
+  %1719 = getelementptr i64, ptr %1686, i64 %1703
+  store i64 %1716, ptr %1719, align 8
+  %1720 = shl i64 %1714, 1
+  %1721 = or disjoint i64 %1720, 1
+  %1722 = icmp slt i64 %1721, %1696
+  br i1 %1722, label %1700, label %1723
 
-1724:                                             ; preds = %1719, %1687, %1674
-  %1725 = phi i64 [ %1685, %1674 ], [ %1688, %1687 ], [ %1722, %1719 ]
-  %1726 = icmp slt i64 %1675, 0
-  %1727 = icmp slt i64 %1725, %1677
-  %1728 = select i1 %1726, i1 true, i1 %1727
-  br i1 %1728, label %1738, label %1729
+1723:                                             ; preds = %1718, %1713, %1695
+  %1724 = phi i64 [ 0, %1695 ], [ %1703, %1713 ], [ %1714, %1718 ]
+  %1725 = getelementptr i64, ptr %1686, i64 %1724
+  store i64 %1698, ptr %1725, align 8
+  %1726 = load i64, ptr %1688, align 8
+  %1727 = icmp sgt i64 %1726, 0
+  br i1 %1727, label %1691, label %1728, !llvm.loop !33
 
-1729:                                             ; preds = %1724
-  %1730 = icmp eq i64 %1725, %1677
-  br i1 %1730, label %1731, label %1739
+1728:                                             ; preds = %1723, %1691, %1678
+  %1729 = phi i64 [ %1689, %1678 ], [ %1692, %1691 ], [ %1726, %1723 ]
+  %1730 = icmp slt i64 %1679, 0
+  %1731 = icmp slt i64 %1729, %1681
+  %1732 = select i1 %1730, i1 true, i1 %1731
+  br i1 %1732, label %1742, label %1733
 
-1731:                                             ; preds = %1729
-  %1732 = load ptr, ptr %70, align 8
-  %1733 = getelementptr i64, ptr %1732, i64 %1678
-  %1734 = load i64, ptr %1733, align 8
-  %1735 = getelementptr i64, ptr %1732, i64 %1675
-  %1736 = load i64, ptr %1735, align 8
-  %1737 = icmp slt i64 %1734, %1736
-  br i1 %1737, label %1738, label %1739
+1733:                                             ; preds = %1728
+  %1734 = icmp eq i64 %1729, %1681
+  br i1 %1734, label %1735, label %1743
 
-1738:                                             ; preds = %1731, %1724
-  br label %1739
+1735:                                             ; preds = %1733
+  %1736 = load ptr, ptr %71, align 8
+  %1737 = getelementptr i64, ptr %1736, i64 %1682
+  %1738 = load i64, ptr %1737, align 8
+  %1739 = getelementptr i64, ptr %1736, i64 %1679
+  %1740 = load i64, ptr %1739, align 8
+  %1741 = icmp slt i64 %1738, %1740
+  br i1 %1741, label %1742, label %1743
 
-1739:                                             ; preds = %1738, %1731, %1729
-  %1740 = phi i64 [ %1725, %1738 ], [ %1677, %1731 ], [ %1677, %1729 ]
-  %1741 = phi i64 [ %1678, %1738 ], [ %1675, %1731 ], [ %1675, %1729 ]
-  %1742 = add i64 %1676, -1
-  %1743 = and i64 %1742, %1676
-  %1744 = icmp eq i64 %1743, 0
-  br i1 %1744, label %1748, label %1674, !llvm.loop !34
+1742:                                             ; preds = %1735, %1728
+  br label %1743
 
-1745:                                             ; preds = %1503, %1498, %1462
-  %1746 = phi i64 [ %1510, %1503 ], [ %1493, %1498 ], [ %1470, %1462 ]
-  %1747 = shl nuw i64 1, %1746
-  br label %1754
+1743:                                             ; preds = %1742, %1735, %1733
+  %1744 = phi i64 [ %1729, %1742 ], [ %1681, %1735 ], [ %1681, %1733 ]
+  %1745 = phi i64 [ %1682, %1742 ], [ %1679, %1735 ], [ %1679, %1733 ]
+  %1746 = add i64 %1680, -1
+  %1747 = and i64 %1746, %1680
+  %1748 = icmp eq i64 %1747, 0
+  br i1 %1748, label %1752, label %1678, !llvm.loop !34
 
-1748:                                             ; preds = %1739, %1643
-  %1749 = phi i64 [ %1644, %1643 ], [ %1741, %1739 ]
-  %1750 = freeze i64 %1749
+1749:                                             ; preds = %1507, %1502, %1466
+  %1750 = phi i64 [ %1514, %1507 ], [ %1497, %1502 ], [ %1474, %1466 ]
   %1751 = shl nuw i64 1, %1750
-  %1752 = icmp slt i64 %1750, 0
-  %1753 = select i1 %1752, i64 %1399, i64 %1751
-  br label %1754
+  br label %1758
 
-1754:                                             ; preds = %1748, %1745, %1653, %1649, %1645, %1522, %1471, %1438, %1433, %1355
-  %1755 = phi i64 [ -1, %1355 ], [ %1746, %1745 ], [ -1, %1645 ], [ -1, %1433 ], [ -1, %1438 ], [ -1, %1471 ], [ -1, %1522 ], [ -1, %1649 ], [ -1, %1653 ], [ %1750, %1748 ]
-  %1756 = phi i32 [ 0, %1355 ], [ %1429, %1745 ], [ %1429, %1645 ], [ %1429, %1433 ], [ %1429, %1438 ], [ %1429, %1471 ], [ %1429, %1522 ], [ %1429, %1649 ], [ %1429, %1653 ], [ %1429, %1748 ]
-  %1757 = phi i64 [ %1356, %1355 ], [ %1396, %1745 ], [ %1396, %1645 ], [ %1396, %1433 ], [ %1396, %1438 ], [ %1396, %1471 ], [ %1396, %1522 ], [ %1396, %1649 ], [ %1396, %1653 ], [ %1396, %1748 ]
-  %1758 = phi i64 [ 0, %1355 ], [ %1747, %1745 ], [ %1399, %1645 ], [ %1399, %1433 ], [ %1399, %1438 ], [ %1399, %1471 ], [ %1399, %1522 ], [ %1399, %1649 ], [ %1399, %1653 ], [ %1753, %1748 ]
-  %1759 = phi i64 [ %1323, %1355 ], [ %1395, %1745 ], [ %1395, %1645 ], [ %1395, %1433 ], [ %1395, %1438 ], [ %1395, %1471 ], [ %1395, %1522 ], [ %1395, %1649 ], [ %1395, %1653 ], [ %1395, %1748 ]
+1752:                                             ; preds = %1743, %1647
+  %1753 = phi i64 [ %1648, %1647 ], [ %1745, %1743 ]
+  %1754 = freeze i64 %1753
+  %1755 = shl nuw i64 1, %1754
+  %1756 = icmp slt i64 %1754, 0
+  %1757 = select i1 %1756, i64 %1403, i64 %1755
+  br label %1758
+
+1758:                                             ; preds = %1752, %1749, %1657, %1653, %1649, %1526, %1475, %1442, %1437, %1359
+  %1759 = phi i64 [ 0, %1359 ], [ %1751, %1749 ], [ %1403, %1649 ], [ %1403, %1437 ], [ %1403, %1442 ], [ %1403, %1475 ], [ %1403, %1526 ], [ %1403, %1653 ], [ %1403, %1657 ], [ %1757, %1752 ]
+  %1760 = phi i64 [ -1, %1359 ], [ %1750, %1749 ], [ -1, %1649 ], [ -1, %1437 ], [ -1, %1442 ], [ -1, %1475 ], [ -1, %1526 ], [ -1, %1653 ], [ -1, %1657 ], [ %1754, %1752 ]
+  %1761 = phi i32 [ 0, %1359 ], [ %1433, %1749 ], [ %1433, %1649 ], [ %1433, %1437 ], [ %1433, %1442 ], [ %1433, %1475 ], [ %1433, %1526 ], [ %1433, %1653 ], [ %1433, %1657 ], [ %1433, %1752 ]
+  %1762 = phi i64 [ %1360, %1359 ], [ %1400, %1749 ], [ %1400, %1649 ], [ %1400, %1437 ], [ %1400, %1442 ], [ %1400, %1475 ], [ %1400, %1526 ], [ %1400, %1653 ], [ %1400, %1657 ], [ %1400, %1752 ]
+  %1763 = phi i64 [ %1327, %1359 ], [ %1399, %1749 ], [ %1399, %1649 ], [ %1399, %1437 ], [ %1399, %1442 ], [ %1399, %1475 ], [ %1399, %1526 ], [ %1399, %1653 ], [ %1399, %1657 ], [ %1399, %1752 ]
   call void @llvm.experimental.noalias.scope.decl(metadata !35)
-  store i64 %1758, ptr %10, align 8, !alias.scope !35
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %71, i8 0, i64 32, i1 false), !alias.scope !35
-  %1760 = load i64, ptr %1324, align 8, !noalias !35
-  %1761 = load i64, ptr %1326, align 8, !noalias !35
-  %1762 = icmp slt i64 %1760, %1761
-  br i1 %1762, label %1763, label %1815
+  store i64 %1759, ptr %11, align 8, !alias.scope !35
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %72, i8 0, i64 32, i1 false), !alias.scope !35
+  %1764 = load i64, ptr %1328, align 8, !noalias !35
+  %1765 = load i64, ptr %1330, align 8, !noalias !35
+  %1766 = icmp slt i64 %1764, %1765
+  br i1 %1766, label %1767, label %1819
 
-1763:                                             ; preds = %1754
-  %1764 = load ptr, ptr %51, align 8, !noalias !35
-  %1765 = load ptr, ptr %50, align 8, !noalias !35
-  %1766 = getelementptr inbounds i8, ptr %381, i64 24
-  br label %1767
+1767:                                             ; preds = %1758
+  %1768 = load ptr, ptr %52, align 8, !noalias !35
+  %1769 = load ptr, ptr %51, align 8, !noalias !35
+  %1770 = getelementptr inbounds i8, ptr %385, i64 24
+  br label %1771
 
-1767:                                             ; preds = %1810, %1763
-  %1768 = phi i64 [ -1, %1763 ], [ %1812, %1810 ]
-  %1769 = phi i64 [ -1, %1763 ], [ %1811, %1810 ]
-  %1770 = phi i64 [ %1760, %1763 ], [ %1813, %1810 ]
-  %1771 = getelementptr %struct.read_row, ptr %1764, i64 %1770
-  %1772 = load i64, ptr %1771, align 8, !noalias !35
-  %1773 = getelementptr %struct.value_row, ptr %1765, i64 %1772
-  %1774 = getelementptr inbounds i8, ptr %1771, i64 16
-  %1775 = load i64, ptr %1774, align 8, !noalias !35
-  %1776 = icmp eq i64 %1775, 0
-  br i1 %1776, label %1810, label %1777
-
-1777:                                             ; preds = %1767
-  %1778 = getelementptr inbounds i8, ptr %1773, i64 24
+1771:                                             ; preds = %1814, %1767
+  %1772 = phi i64 [ -1, %1767 ], [ %1816, %1814 ]
+  %1773 = phi i64 [ -1, %1767 ], [ %1815, %1814 ]
+  %1774 = phi i64 [ %1764, %1767 ], [ %1817, %1814 ]
+  %1775 = getelementptr %struct.read_row, ptr %1768, i64 %1774
+  %1776 = load i64, ptr %1775, align 8, !noalias !35
+  %1777 = getelementptr %struct.value_row, ptr %1769, i64 %1776
+  %1778 = getelementptr inbounds i8, ptr %1775, i64 16
   %1779 = load i64, ptr %1778, align 8, !noalias !35
-  %1780 = icmp eq i64 %1779, 1
-  br i1 %1780, label %1781, label %1786
+  %1780 = icmp eq i64 %1779, 0
+  br i1 %1780, label %1814, label %1781
 
-1781:                                             ; preds = %1777
-  %1782 = load ptr, ptr %19, align 8, !noalias !35
-  %1783 = getelementptr inbounds i8, ptr %1782, i64 256
-  %1784 = load i64, ptr %1783, align 8, !noalias !35
-  %1785 = icmp eq i64 %1784, 0
-  br i1 %1785, label %1810, label %1786
+1781:                                             ; preds = %1771
+  %1782 = getelementptr inbounds i8, ptr %1777, i64 24
+  %1783 = load i64, ptr %1782, align 8, !noalias !35
+  %1784 = icmp eq i64 %1783, 1
+  br i1 %1784, label %1785, label %1790
 
-1786:                                             ; preds = %1781, %1777
-  %1787 = getelementptr inbounds i8, ptr %1771, i64 8
+1785:                                             ; preds = %1781
+  %1786 = load ptr, ptr %20, align 8, !noalias !35
+  %1787 = getelementptr inbounds i8, ptr %1786, i64 256
   %1788 = load i64, ptr %1787, align 8, !noalias !35
   %1789 = icmp eq i64 %1788, 0
-  br i1 %1789, label %1797, label %1790
+  br i1 %1789, label %1814, label %1790
 
-1790:                                             ; preds = %1786
-  %1791 = getelementptr inbounds i8, ptr %1773, i64 16
+1790:                                             ; preds = %1785, %1781
+  %1791 = getelementptr inbounds i8, ptr %1775, i64 8
   %1792 = load i64, ptr %1791, align 8, !noalias !35
-  %1793 = load i64, ptr %1766, align 8, !noalias !35
-  %1794 = icmp eq i64 %1792, %1793
-  %1795 = select i1 %1794, i64 8, i64 0
-  %1796 = getelementptr inbounds i8, ptr %1773, i64 %1795
-  br label %1797
+  %1793 = icmp eq i64 %1792, 0
+  br i1 %1793, label %1801, label %1794
 
-1797:                                             ; preds = %1790, %1786
-  %1798 = phi ptr [ %1773, %1786 ], [ %1796, %1790 ]
-  %1799 = load i64, ptr %1798, align 8, !noalias !35
-  %1800 = icmp eq i64 %1779, 2
-  %1801 = load ptr, ptr %19, align 8, !noalias !35
-  br i1 %1800, label %1802, label %1806
+1794:                                             ; preds = %1790
+  %1795 = getelementptr inbounds i8, ptr %1777, i64 16
+  %1796 = load i64, ptr %1795, align 8, !noalias !35
+  %1797 = load i64, ptr %1770, align 8, !noalias !35
+  %1798 = icmp eq i64 %1796, %1797
+  %1799 = select i1 %1798, i64 8, i64 0
+  %1800 = getelementptr inbounds i8, ptr %1777, i64 %1799
+  br label %1801
 
-1802:                                             ; preds = %1797
-  %1803 = getelementptr inbounds i8, ptr %1801, i64 224
-  %1804 = load i64, ptr %1803, align 8, !noalias !35
-  %1805 = icmp eq i64 %1804, 0
-  br i1 %1805, label %1810, label %1806
+1801:                                             ; preds = %1794, %1790
+  %1802 = phi ptr [ %1777, %1790 ], [ %1800, %1794 ]
+  %1803 = load i64, ptr %1802, align 8, !noalias !35
+  %1804 = icmp eq i64 %1783, 2
+  %1805 = load ptr, ptr %20, align 8, !noalias !35
+  br i1 %1804, label %1806, label %1810
 
-1806:                                             ; preds = %1802, %1797
-  %1807 = getelementptr inbounds i8, ptr %1801, i64 384
+1806:                                             ; preds = %1801
+  %1807 = getelementptr inbounds i8, ptr %1805, i64 224
   %1808 = load i64, ptr %1807, align 8, !noalias !35
-  %1809 = add i64 %1808, %1799
-  br label %1810
+  %1809 = icmp eq i64 %1808, 0
+  br i1 %1809, label %1814, label %1810
 
-1810:                                             ; preds = %1806, %1802, %1781, %1767
-  %1811 = phi i64 [ %1769, %1781 ], [ %1769, %1767 ], [ %1809, %1806 ], [ 0, %1802 ]
-  %1812 = phi i64 [ %1768, %1781 ], [ %1768, %1767 ], [ %1799, %1806 ], [ %1799, %1802 ]
-  %1813 = add nsw i64 %1770, 1
-  %1814 = icmp eq i64 %1813, %1761
-  br i1 %1814, label %1815, label %1767, !llvm.loop !38
+1810:                                             ; preds = %1806, %1801
+  %1811 = getelementptr inbounds i8, ptr %1805, i64 384
+  %1812 = load i64, ptr %1811, align 8, !noalias !35
+  %1813 = add i64 %1812, %1803
+  br label %1814
 
-1815:                                             ; preds = %1810, %1754
-  %1816 = phi i64 [ -1, %1754 ], [ %1811, %1810 ]
-  %1817 = phi i64 [ -1, %1754 ], [ %1812, %1810 ]
-  %1818 = load ptr, ptr %19, align 8, !noalias !35
-  %1819 = getelementptr inbounds i8, ptr %1818, i64 376
-  %1820 = load i64, ptr %1819, align 8, !noalias !35
-  %1821 = add i64 %1820, %1817
-  store i64 %1821, ptr %74, align 8, !alias.scope !35
-  store i64 %1816, ptr %75, align 8, !alias.scope !35
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %76, i8 0, i64 16, i1 false), !alias.scope !35
-  %1822 = load i64, ptr %381, align 8, !noalias !35
-  %1823 = icmp eq i64 %1822, 2
-  br i1 %1823, label %1846, label %1824
+1814:                                             ; preds = %1810, %1806, %1785, %1771
+  %1815 = phi i64 [ %1773, %1785 ], [ %1773, %1771 ], [ %1813, %1810 ], [ 0, %1806 ]
+  %1816 = phi i64 [ %1772, %1785 ], [ %1772, %1771 ], [ %1803, %1810 ], [ %1803, %1806 ]
+  %1817 = add nsw i64 %1774, 1
+  %1818 = icmp eq i64 %1817, %1765
+  br i1 %1818, label %1819, label %1771, !llvm.loop !38
 
-1824:                                             ; preds = %1815
-  %1825 = getelementptr inbounds i8, ptr %1818, i64 72
-  %1826 = load i64, ptr %1825, align 8, !noalias !35
-  %1827 = icmp ne i64 %1826, 0
-  %1828 = icmp sgt i64 %1816, -1
-  %1829 = select i1 %1827, i1 %1828, i1 false
-  br i1 %1829, label %1830, label %1837
+1819:                                             ; preds = %1814, %1758
+  %1820 = phi i64 [ -1, %1758 ], [ %1815, %1814 ]
+  %1821 = phi i64 [ -1, %1758 ], [ %1816, %1814 ]
+  %1822 = load ptr, ptr %20, align 8, !noalias !35
+  %1823 = getelementptr inbounds i8, ptr %1822, i64 376
+  %1824 = load i64, ptr %1823, align 8, !noalias !35
+  %1825 = add i64 %1824, %1821
+  store i64 %1825, ptr %75, align 8, !alias.scope !35
+  store i64 %1820, ptr %76, align 8, !alias.scope !35
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %77, i8 0, i64 16, i1 false), !alias.scope !35
+  %1826 = load i64, ptr %385, align 8, !noalias !35
+  %1827 = icmp eq i64 %1826, 2
+  br i1 %1827, label %1850, label %1828
 
-1830:                                             ; preds = %1824
-  %1831 = getelementptr inbounds i8, ptr %381, i64 64
-  %1832 = load i64, ptr %1831, align 8, !noalias !35
-  %1833 = getelementptr inbounds i8, ptr %1818, i64 432
-  %1834 = load i64, ptr %1833, align 8, !noalias !35
-  %1835 = icmp slt i64 %1832, %1834
-  br i1 %1835, label %1837, label %1836
+1828:                                             ; preds = %1819
+  %1829 = getelementptr inbounds i8, ptr %1822, i64 72
+  %1830 = load i64, ptr %1829, align 8, !noalias !35
+  %1831 = icmp ne i64 %1830, 0
+  %1832 = icmp sgt i64 %1820, -1
+  %1833 = select i1 %1831, i1 %1832, i1 false
+  br i1 %1833, label %1834, label %1841
 
-1836:                                             ; preds = %1830
-  store i64 %1826, ptr %73, align 8, !alias.scope !35
-  br label %1837
+1834:                                             ; preds = %1828
+  %1835 = getelementptr inbounds i8, ptr %385, i64 64
+  %1836 = load i64, ptr %1835, align 8, !noalias !35
+  %1837 = getelementptr inbounds i8, ptr %1822, i64 432
+  %1838 = load i64, ptr %1837, align 8, !noalias !35
+  %1839 = icmp slt i64 %1836, %1838
+  br i1 %1839, label %1841, label %1840
 
-1837:                                             ; preds = %1836, %1830, %1824
-  %1838 = getelementptr inbounds i8, ptr %1818, i64 232
-  %1839 = load i64, ptr %1838, align 8, !noalias !35
-  %1840 = icmp eq i64 %1839, 0
-  br i1 %1840, label %1847, label %1841
+1840:                                             ; preds = %1834
+  store i64 %1830, ptr %74, align 8, !alias.scope !35
+  br label %1841
 
-1841:                                             ; preds = %1837
-  %1842 = icmp eq i64 %1822, 1
-  br i1 %1842, label %1843, label %1846
+1841:                                             ; preds = %1840, %1834, %1828
+  %1842 = getelementptr inbounds i8, ptr %1822, i64 232
+  %1843 = load i64, ptr %1842, align 8, !noalias !35
+  %1844 = icmp eq i64 %1843, 0
+  br i1 %1844, label %1851, label %1845
 
-1843:                                             ; preds = %1841
-  %1844 = icmp ne i64 %1758, 0
-  %1845 = zext i1 %1844 to i64
-  store i64 %1845, ptr %72, align 8, !alias.scope !35
-  br label %1849
+1845:                                             ; preds = %1841
+  %1846 = icmp eq i64 %1826, 1
+  br i1 %1846, label %1847, label %1850
 
-1846:                                             ; preds = %1841, %1815
-  store i64 0, ptr %72, align 8, !alias.scope !35
-  br label %1982
+1847:                                             ; preds = %1845
+  %1848 = icmp ne i64 %1759, 0
+  %1849 = zext i1 %1848 to i64
+  store i64 %1849, ptr %73, align 8, !alias.scope !35
+  br label %1853
 
-1847:                                             ; preds = %1837
-  store i64 0, ptr %72, align 8, !alias.scope !35
-  %1848 = icmp eq i64 %1822, 1
-  br i1 %1848, label %1849, label %1982
+1850:                                             ; preds = %1845, %1819
+  store i64 0, ptr %73, align 8, !alias.scope !35
+  br label %1986
 
-1849:                                             ; preds = %1847, %1843
-  %1850 = getelementptr inbounds i8, ptr %381, i64 64
-  %1851 = load i64, ptr %1850, align 8, !noalias !35
-  %1852 = icmp sgt i64 %1851, 0
-  br i1 %1852, label %1853, label %1913
+1851:                                             ; preds = %1841
+  store i64 0, ptr %73, align 8, !alias.scope !35
+  %1852 = icmp eq i64 %1826, 1
+  br i1 %1852, label %1853, label %1986
 
-1853:                                             ; preds = %1849
-  %1854 = getelementptr inbounds i8, ptr %1818, i64 240
+1853:                                             ; preds = %1851, %1847
+  %1854 = getelementptr inbounds i8, ptr %385, i64 64
   %1855 = load i64, ptr %1854, align 8, !noalias !35
-  %1856 = icmp eq i64 %1855, 0
-  br i1 %1856, label %1913, label %1857
+  %1856 = icmp sgt i64 %1855, 0
+  br i1 %1856, label %1857, label %1917
 
 1857:                                             ; preds = %1853
-  %1858 = load ptr, ptr %53, align 8, !noalias !35
-  %1859 = getelementptr inbounds i8, ptr %381, i64 128
-  %1860 = load i64, ptr %1859, align 8, !noalias !35
-  %1861 = getelementptr %struct.use_row, ptr %1858, i64 %1860
-  %1862 = load i64, ptr %1861, align 8, !noalias !35
-  %1863 = load i64, ptr %62, align 8, !noalias !35
-  %1864 = add i64 %1863, 1
-  store i64 %1864, ptr %62, align 8, !noalias !35
-  %1865 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1862)
-  %1866 = srem i64 %1863, %1865
-  %1867 = icmp sgt i64 %1866, 0
-  br i1 %1867, label %1868, label %1907
+  %1858 = getelementptr inbounds i8, ptr %1822, i64 240
+  %1859 = load i64, ptr %1858, align 8, !noalias !35
+  %1860 = icmp eq i64 %1859, 0
+  br i1 %1860, label %1917, label %1861
 
-1868:                                             ; preds = %1857
-  %1869 = and i64 %1866, 7
-  %1870 = icmp eq i64 %1869, 0
-  br i1 %1870, label %1880, label %1871
+1861:                                             ; preds = %1857
+  %1862 = load ptr, ptr %54, align 8, !noalias !35
+  %1863 = getelementptr inbounds i8, ptr %385, i64 128
+  %1864 = load i64, ptr %1863, align 8, !noalias !35
+  %1865 = getelementptr %struct.use_row, ptr %1862, i64 %1864
+  %1866 = load i64, ptr %1865, align 8, !noalias !35
+  %1867 = load i64, ptr %63, align 8, !noalias !35
+  %1868 = add i64 %1867, 1
+  store i64 %1868, ptr %63, align 8, !noalias !35
+  %1869 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1866)
+  %1870 = srem i64 %1867, %1869
+  %1871 = icmp sgt i64 %1870, 0
+  br i1 %1871, label %1872, label %1911
 
-1871:                                             ; preds = %1868, %1871
-  %1872 = phi i64 [ %1877, %1871 ], [ %1866, %1868 ]
-  %1873 = phi i64 [ %1876, %1871 ], [ %1862, %1868 ]
-  %1874 = phi i64 [ %1878, %1871 ], [ 0, %1868 ]
-  %1875 = add i64 %1873, -1
-  %1876 = and i64 %1875, %1873
-  %1877 = add nsw i64 %1872, -1
-  %1878 = add i64 %1874, 1
-  %1879 = icmp eq i64 %1878, %1869
-  br i1 %1879, label %1880, label %1871, !llvm.loop !39
+1872:                                             ; preds = %1861
+  %1873 = and i64 %1870, 7
+  %1874 = icmp eq i64 %1873, 0
+  br i1 %1874, label %1884, label %1875
 
-1880:                                             ; preds = %1871, %1868
-  %1881 = phi i64 [ %1866, %1868 ], [ %1877, %1871 ]
-  %1882 = phi i64 [ %1862, %1868 ], [ %1876, %1871 ]
-  %1883 = phi i64 [ poison, %1868 ], [ %1876, %1871 ]
-  %1884 = icmp ult i64 %1866, 8
-  br i1 %1884, label %1907, label %1885
+1875:                                             ; preds = %1872, %1875
+  %1876 = phi i64 [ %1881, %1875 ], [ %1870, %1872 ]
+  %1877 = phi i64 [ %1880, %1875 ], [ %1866, %1872 ]
+  %1878 = phi i64 [ %1882, %1875 ], [ 0, %1872 ]
+  %1879 = add i64 %1877, -1
+  %1880 = and i64 %1879, %1877
+  %1881 = add nsw i64 %1876, -1
+  %1882 = add i64 %1878, 1
+  %1883 = icmp eq i64 %1882, %1873
+  br i1 %1883, label %1884, label %1875, !llvm.loop !39
 
-1885:                                             ; preds = %1880, %1885
-  %1886 = phi i64 [ %1904, %1885 ], [ %1881, %1880 ]
-  %1887 = phi i64 [ %1903, %1885 ], [ %1882, %1880 ]
-  %1888 = add i64 %1887, -1
-  %1889 = and i64 %1888, %1887
-  %1890 = add i64 %1889, -1
-  %1891 = and i64 %1890, %1889
+1884:                                             ; preds = %1875, %1872
+  %1885 = phi i64 [ %1870, %1872 ], [ %1881, %1875 ]
+  %1886 = phi i64 [ %1866, %1872 ], [ %1880, %1875 ]
+  %1887 = phi i64 [ poison, %1872 ], [ %1880, %1875 ]
+  %1888 = icmp ult i64 %1870, 8
+  br i1 %1888, label %1911, label %1889
+
+1889:                                             ; preds = %1884, %1889
+  %1890 = phi i64 [ %1908, %1889 ], [ %1885, %1884 ]
+  %1891 = phi i64 [ %1907, %1889 ], [ %1886, %1884 ]
   %1892 = add i64 %1891, -1
   %1893 = and i64 %1892, %1891
   %1894 = add i64 %1893, -1
@@ -3220,1742 +3249,2007 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   %1901 = and i64 %1900, %1899
   %1902 = add i64 %1901, -1
   %1903 = and i64 %1902, %1901
-  %1904 = add nsw i64 %1886, -8
-  %1905 = add i64 %1886, -9
-  %1906 = icmp ult i64 %1905, -2
-  br i1 %1906, label %1885, label %1907, !llvm.loop !41
+  %1904 = add i64 %1903, -1
+  %1905 = and i64 %1904, %1903
+  %1906 = add i64 %1905, -1
+  %1907 = and i64 %1906, %1905
+  %1908 = add nsw i64 %1890, -8
+  %1909 = add i64 %1890, -9
+  %1910 = icmp ult i64 %1909, -2
+  br i1 %1910, label %1889, label %1911, !llvm.loop !41
 
-1907:                                             ; preds = %1880, %1885, %1857
-  %1908 = phi i64 [ %1862, %1857 ], [ %1883, %1880 ], [ %1903, %1885 ]
-  %1909 = sub i64 0, %1908
-  %1910 = and i64 %1908, %1909
-  store i64 %1910, ptr %71, align 8, !alias.scope !35
-  %1911 = load i64, ptr %381, align 8
-  %1912 = icmp eq i64 %1911, 1
-  br i1 %1912, label %1913, label %1985
+1911:                                             ; preds = %1884, %1889, %1861
+  %1912 = phi i64 [ %1866, %1861 ], [ %1887, %1884 ], [ %1907, %1889 ]
+  %1913 = sub i64 0, %1912
+  %1914 = and i64 %1912, %1913
+  store i64 %1914, ptr %72, align 8, !alias.scope !35
+  %1915 = load i64, ptr %385, align 8
+  %1916 = icmp eq i64 %1915, 1
+  br i1 %1916, label %1917, label %1989
 
-1913:                                             ; preds = %1907, %1853, %1849
-  %1914 = phi i64 [ %1910, %1907 ], [ 0, %1853 ], [ 0, %1849 ]
-  %1915 = load ptr, ptr %37, align 8, !noalias !35
-  %1916 = load i64, ptr %38, align 8, !noalias !35
-  %1917 = getelementptr inbounds i8, ptr %381, i64 80
-  %1918 = load i64, ptr %1917, align 8, !noalias !35
-  %1919 = getelementptr %struct.access_row, ptr %1915, i64 %1916
-  %1920 = getelementptr %struct.access_row, ptr %1919, i64 %1918
-  %1921 = getelementptr inbounds i8, ptr %1818, i64 440
+1917:                                             ; preds = %1911, %1857, %1853
+  %1918 = phi i64 [ %1914, %1911 ], [ 0, %1857 ], [ 0, %1853 ]
+  %1919 = load ptr, ptr %38, align 8, !noalias !35
+  %1920 = load i64, ptr %39, align 8, !noalias !35
+  %1921 = getelementptr inbounds i8, ptr %385, i64 80
   %1922 = load i64, ptr %1921, align 8, !noalias !35
-  %1923 = icmp eq i64 %1922, 0
-  br i1 %1923, label %1982, label %1924
+  %1923 = getelementptr %struct.access_row, ptr %1919, i64 %1920
+  %1924 = getelementptr %struct.access_row, ptr %1923, i64 %1922
+  %1925 = getelementptr inbounds i8, ptr %1822, i64 440
+  %1926 = load i64, ptr %1925, align 8, !noalias !35
+  %1927 = icmp eq i64 %1926, 0
+  br i1 %1927, label %1986, label %1928
 
-1924:                                             ; preds = %1913
-  %1925 = load i64, ptr %1920, align 8, !noalias !35
-  %1926 = icmp ult i64 %1925, 140737488355328
-  br i1 %1926, label %1927, label %1982
+1928:                                             ; preds = %1917
+  %1929 = load i64, ptr %1924, align 8, !noalias !35
+  %1930 = icmp ult i64 %1929, 140737488355328
+  br i1 %1930, label %1931, label %1986
 
-1927:                                             ; preds = %1924
-  %1928 = getelementptr inbounds i8, ptr %1920, i64 16
-  %1929 = load i64, ptr %1928, align 8, !noalias !35
-  %1930 = icmp slt i64 %1929, %1922
-  br i1 %1930, label %1931, label %1948
+1931:                                             ; preds = %1928
+  %1932 = getelementptr inbounds i8, ptr %1924, i64 16
+  %1933 = load i64, ptr %1932, align 8, !noalias !35
+  %1934 = icmp slt i64 %1933, %1926
+  br i1 %1934, label %1935, label %1952
 
-1931:                                             ; preds = %1927
-  %1932 = sdiv i64 %1925, %1922
-  %1933 = srem i64 %1932, 2
-  %1934 = getelementptr inbounds i8, ptr %1818, i64 32
-  %1935 = load i64, ptr %1934, align 8, !noalias !35
-  %1936 = sdiv i64 %1925, %1935
-  %1937 = getelementptr [2 x [2 x i64]], ptr %77, i64 0, i64 %1933
-  %1938 = load i64, ptr %1937, align 8, !noalias !35
-  %1939 = icmp eq i64 %1938, %1936
-  br i1 %1939, label %1982, label %1940
-
-1940:                                             ; preds = %1931
-  %1941 = getelementptr i8, ptr %1937, i64 8
+1935:                                             ; preds = %1931
+  %1936 = sdiv i64 %1929, %1926
+  %1937 = srem i64 %1936, 2
+  %1938 = getelementptr inbounds i8, ptr %1822, i64 32
+  %1939 = load i64, ptr %1938, align 8, !noalias !35
+  %1940 = sdiv i64 %1929, %1939
+  %1941 = getelementptr [2 x [2 x i64]], ptr %78, i64 0, i64 %1937
   %1942 = load i64, ptr %1941, align 8, !noalias !35
-  %1943 = icmp eq i64 %1942, %1936
-  br i1 %1943, label %1982, label %1944
+  %1943 = icmp eq i64 %1942, %1940
+  br i1 %1943, label %1986, label %1944
 
-1944:                                             ; preds = %1940
-  store i64 %1938, ptr %1941, align 8, !noalias !35
-  store i64 %1936, ptr %1937, align 8, !noalias !35
-  %1945 = load i64, ptr %1920, align 8, !noalias !35
-  %1946 = load i64, ptr %1921, align 8, !noalias !35
-  %1947 = load i64, ptr %1928, align 8, !noalias !35
-  br label %1948
+1944:                                             ; preds = %1935
+  %1945 = getelementptr i8, ptr %1941, i64 8
+  %1946 = load i64, ptr %1945, align 8, !noalias !35
+  %1947 = icmp eq i64 %1946, %1940
+  br i1 %1947, label %1986, label %1948
 
-1948:                                             ; preds = %1944, %1927
-  %1949 = phi i64 [ %1947, %1944 ], [ %1929, %1927 ]
-  %1950 = phi i64 [ %1946, %1944 ], [ %1922, %1927 ]
-  %1951 = phi i64 [ %1945, %1944 ], [ %1925, %1927 ]
-  %1952 = getelementptr inbounds i8, ptr %1818, i64 448
-  %1953 = load i64, ptr %1952, align 8, !noalias !35
-  %1954 = shl nsw i64 -1, %1953
-  %1955 = xor i64 %1954, -1
-  %1956 = sdiv i64 %1951, %1950
-  %1957 = add i64 %1949, -1
-  %1958 = add i64 %1957, %1951
-  %1959 = sdiv i64 %1958, %1950
-  %1960 = add i64 %1956, 2
-  %1961 = icmp sle i64 %1956, %1959
-  %1962 = icmp slt i64 %1956, 9223372036854775806
-  %1963 = and i1 %1962, %1961
-  br i1 %1963, label %1964, label %1982
+1948:                                             ; preds = %1944
+  store i64 %1942, ptr %1945, align 8, !noalias !35
+  store i64 %1940, ptr %1941, align 8, !noalias !35
+  %1949 = load i64, ptr %1924, align 8, !noalias !35
+  %1950 = load i64, ptr %1925, align 8, !noalias !35
+  %1951 = load i64, ptr %1932, align 8, !noalias !35
+  br label %1952
 
-1964:                                             ; preds = %1948
-  %1965 = getelementptr inbounds i8, ptr %1818, i64 128
-  %1966 = load i64, ptr %1965, align 8, !noalias !35
-  %1967 = srem i64 %1956, 2
-  %1968 = mul i64 %1967, %1953
-  %1969 = add i64 %1968, %1966
-  %1970 = shl i64 %1955, %1969
-  %1971 = getelementptr i64, ptr %76, i64 %1967
-  store i64 %1970, ptr %1971, align 8, !alias.scope !35
-  %1972 = add nsw i64 %1956, 1
-  %1973 = icmp slt i64 %1956, %1959
-  %1974 = icmp slt i64 %1972, %1960
-  %1975 = and i1 %1973, %1974
-  br i1 %1975, label %1976, label %1982, !llvm.loop !42
+1952:                                             ; preds = %1948, %1931
+  %1953 = phi i64 [ %1951, %1948 ], [ %1933, %1931 ]
+  %1954 = phi i64 [ %1950, %1948 ], [ %1926, %1931 ]
+  %1955 = phi i64 [ %1949, %1948 ], [ %1929, %1931 ]
+  %1956 = getelementptr inbounds i8, ptr %1822, i64 448
+  %1957 = load i64, ptr %1956, align 8, !noalias !35
+  %1958 = shl nsw i64 -1, %1957
+  %1959 = xor i64 %1958, -1
+  %1960 = sdiv i64 %1955, %1954
+  %1961 = add i64 %1953, -1
+  %1962 = add i64 %1961, %1955
+  %1963 = sdiv i64 %1962, %1954
+  %1964 = add i64 %1960, 2
+  %1965 = icmp sle i64 %1960, %1963
+  %1966 = icmp slt i64 %1960, 9223372036854775806
+  %1967 = and i1 %1966, %1965
+  br i1 %1967, label %1968, label %1986
 
-1976:                                             ; preds = %1964
-  %1977 = srem i64 %1972, 2
-  %1978 = mul i64 %1977, %1953
-  %1979 = add i64 %1978, %1966
-  %1980 = shl i64 %1955, %1979
-  %1981 = getelementptr i64, ptr %76, i64 %1977
-  store i64 %1980, ptr %1981, align 8, !alias.scope !35
-  br label %1982
+1968:                                             ; preds = %1952
+  %1969 = getelementptr inbounds i8, ptr %1822, i64 128
+  %1970 = load i64, ptr %1969, align 8, !noalias !35
+  %1971 = srem i64 %1960, 2
+  %1972 = mul i64 %1971, %1957
+  %1973 = add i64 %1972, %1970
+  %1974 = shl i64 %1959, %1973
+  %1975 = getelementptr i64, ptr %77, i64 %1971
+  store i64 %1974, ptr %1975, align 8, !alias.scope !35
+  %1976 = add nsw i64 %1960, 1
+  %1977 = icmp slt i64 %1960, %1963
+  %1978 = icmp slt i64 %1976, %1964
+  %1979 = and i1 %1977, %1978
+  br i1 %1979, label %1980, label %1986, !llvm.loop !42
 
-1982:                                             ; preds = %1964, %1976, %1948, %1940, %1931, %1924, %1913, %1847, %1846
-  %1983 = phi i64 [ %1914, %1948 ], [ %1914, %1940 ], [ %1914, %1931 ], [ %1914, %1924 ], [ %1914, %1913 ], [ 0, %1847 ], [ 0, %1846 ], [ %1914, %1976 ], [ %1914, %1964 ]
-  %1984 = load i64, ptr %381, align 8
-  br label %1985
+1980:                                             ; preds = %1968
+  %1981 = srem i64 %1976, 2
+  %1982 = mul i64 %1981, %1957
+  %1983 = add i64 %1982, %1970
+  %1984 = shl i64 %1959, %1983
+  %1985 = getelementptr i64, ptr %77, i64 %1981
+  store i64 %1984, ptr %1985, align 8, !alias.scope !35
+  br label %1986
 
-1985:                                             ; preds = %1982, %1907
-  %1986 = phi i64 [ %1983, %1982 ], [ %1910, %1907 ]
-  %1987 = phi i64 [ %1984, %1982 ], [ %1911, %1907 ]
-  %1988 = zext nneg i32 %1756 to i64
-  store i64 %1988, ptr %78, align 8
-  %1989 = icmp eq i64 %1987, 2
-  store i64 0, ptr %79, align 8
-  %1990 = select i1 %1989, i64 %1759, i64 %1757
-  store i64 %1990, ptr %29, align 8
-  %1991 = call fastcc i64 @issue(ptr noundef nonnull %60, ptr noundef nonnull readonly %381, ptr noundef nonnull %10, i64 noundef %1990)
-  %1992 = load i64, ptr %79, align 8
-  store i64 %1992, ptr %33, align 8
-  br i1 %1989, label %1993, label %2067
+1986:                                             ; preds = %1968, %1980, %1952, %1944, %1935, %1928, %1917, %1851, %1850
+  %1987 = phi i64 [ %1918, %1952 ], [ %1918, %1944 ], [ %1918, %1935 ], [ %1918, %1928 ], [ %1918, %1917 ], [ 0, %1851 ], [ 0, %1850 ], [ %1918, %1980 ], [ %1918, %1968 ]
+  %1988 = load i64, ptr %385, align 8
+  br label %1989
 
-1993:                                             ; preds = %1985
-  %1994 = load ptr, ptr %80, align 8
-  %1995 = load ptr, ptr %19, align 8
-  %1996 = load i64, ptr %12, align 8
-  %1997 = getelementptr inbounds i8, ptr %1994, i64 24
-  %1998 = load i64, ptr %1997, align 8
-  %1999 = icmp eq i64 %1998, %1996
-  br i1 %1999, label %2001, label %2000
+1989:                                             ; preds = %1986, %1911
+  %1990 = phi i64 [ %1987, %1986 ], [ %1914, %1911 ]
+  %1991 = phi i64 [ %1988, %1986 ], [ %1915, %1911 ]
+  %1992 = zext nneg i32 %1761 to i64
+  store i64 %1992, ptr %79, align 8
+  %1993 = icmp eq i64 %1991, 2
+  store i64 0, ptr %80, align 8
+  %1994 = select i1 %1993, i64 %1763, i64 %1762
+  store i64 %1994, ptr %30, align 8
+  %1995 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef nonnull readonly %385, ptr noundef nonnull %11, i64 noundef %1994)
+  %1996 = load i64, ptr %80, align 8
+  store i64 %1996, ptr %34, align 8
+  br i1 %1993, label %1997, label %2071
 
-2000:                                             ; preds = %1993
-  store i64 %1996, ptr %1997, align 8
-  br label %2067
+1997:                                             ; preds = %1989
+  %1998 = load ptr, ptr %81, align 8
+  %1999 = load ptr, ptr %20, align 8
+  %2000 = load i64, ptr %13, align 8
+  %2001 = getelementptr inbounds i8, ptr %1998, i64 24
+  %2002 = load i64, ptr %2001, align 8
+  %2003 = icmp eq i64 %2002, %2000
+  br i1 %2003, label %2005, label %2004
 
-2001:                                             ; preds = %1993
-  store i64 -1, ptr %1997, align 8
-  %2002 = getelementptr inbounds i8, ptr %1995, i64 200
-  %2003 = load double, ptr %2002, align 8
-  %2004 = getelementptr inbounds i8, ptr %1994, i64 32
-  %2005 = load double, ptr %2004, align 8
-  %2006 = fadd double %2003, %2005
-  store double %2006, ptr %2004, align 8
-  %2007 = fcmp ult double %2006, 1.000000e+00
-  br i1 %2007, label %2067, label %2008
+2004:                                             ; preds = %1997
+  store i64 %2000, ptr %2001, align 8
+  br label %2071
 
-2008:                                             ; preds = %2001
-  %2009 = fadd double %2006, -1.000000e+00
-  store double %2009, ptr %2004, align 8
-  %2010 = getelementptr inbounds i8, ptr %1995, i64 56
-  %2011 = load i64, ptr %2010, align 8
-  %2012 = icmp eq i64 %2011, 0
-  %2013 = load ptr, ptr %60, align 8
-  br label %2014
+2005:                                             ; preds = %1997
+  store i64 -1, ptr %2001, align 8
+  %2006 = getelementptr inbounds i8, ptr %1999, i64 200
+  %2007 = load double, ptr %2006, align 8
+  %2008 = getelementptr inbounds i8, ptr %1998, i64 32
+  %2009 = load double, ptr %2008, align 8
+  %2010 = fadd double %2007, %2009
+  store double %2010, ptr %2008, align 8
+  %2011 = fcmp ult double %2010, 1.000000e+00
+  br i1 %2011, label %2071, label %2012
 
-2014:                                             ; preds = %2027, %2008
-  %2015 = phi i64 [ %2028, %2027 ], [ %1991, %2008 ]
-  %2016 = and i64 %2015, 32767
-  %2017 = getelementptr %struct.day_row, ptr %2013, i64 %2016
-  %2018 = load i64, ptr %2017, align 8
-  %2019 = icmp eq i64 %2018, %2015
-  br i1 %2019, label %2020, label %2026
+2012:                                             ; preds = %2005
+  %2013 = fadd double %2010, -1.000000e+00
+  store double %2013, ptr %2008, align 8
+  %2014 = getelementptr inbounds i8, ptr %1999, i64 56
+  %2015 = load i64, ptr %2014, align 8
+  %2016 = icmp eq i64 %2015, 0
+  %2017 = load ptr, ptr %61, align 8
+  br label %2018
 
-2020:                                             ; preds = %2014
-  %2021 = getelementptr inbounds i8, ptr %2017, i64 8
+2018:                                             ; preds = %2031, %2012
+  %2019 = phi i64 [ %2032, %2031 ], [ %1995, %2012 ]
+  %2020 = and i64 %2019, 32767
+  %2021 = getelementptr %struct.day_row, ptr %2017, i64 %2020
   %2022 = load i64, ptr %2021, align 8
-  %2023 = xor i64 %2022, -1
-  %2024 = and i64 %2011, %2023
-  %2025 = icmp eq i64 %2024, 0
-  br i1 %2025, label %2027, label %2029
+  %2023 = icmp eq i64 %2022, %2019
+  br i1 %2023, label %2024, label %2030
 
-2026:                                             ; preds = %2014
-  br i1 %2012, label %2027, label %2029
+2024:                                             ; preds = %2018
+  %2025 = getelementptr inbounds i8, ptr %2021, i64 8
+  %2026 = load i64, ptr %2025, align 8
+  %2027 = xor i64 %2026, -1
+  %2028 = and i64 %2015, %2027
+  %2029 = icmp eq i64 %2028, 0
+  br i1 %2029, label %2031, label %2033
 
-2027:                                             ; preds = %2026, %2020
-  %2028 = add i64 %2015, 1
-  br label %2014, !llvm.loop !43
+2030:                                             ; preds = %2018
+  br i1 %2016, label %2031, label %2033
 
-2029:                                             ; preds = %2026, %2020
-  %2030 = phi i64 [ %2011, %2026 ], [ %2024, %2020 ]
-  %2031 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2030, i1 true)
-  %2032 = add i64 %2030, -1
-  %2033 = and i64 %2032, %2030
-  %2034 = icmp eq i64 %2033, 0
-  br i1 %2034, label %2050, label %2035
+2031:                                             ; preds = %2030, %2024
+  %2032 = add i64 %2019, 1
+  br label %2018, !llvm.loop !43
 
-2035:                                             ; preds = %2029
-  %2036 = load ptr, ptr %70, align 8
-  br label %2037
+2033:                                             ; preds = %2030, %2024
+  %2034 = phi i64 [ %2015, %2030 ], [ %2028, %2024 ]
+  %2035 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2034, i1 true)
+  %2036 = add i64 %2034, -1
+  %2037 = and i64 %2036, %2034
+  %2038 = icmp eq i64 %2037, 0
+  br i1 %2038, label %2054, label %2039
 
-2037:                                             ; preds = %2037, %2035
-  %2038 = phi i64 [ %2033, %2035 ], [ %2048, %2037 ]
-  %2039 = phi i64 [ %2031, %2035 ], [ %2046, %2037 ]
-  %2040 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2038, i1 true)
-  %2041 = getelementptr i64, ptr %2036, i64 %2040
-  %2042 = load i64, ptr %2041, align 8
-  %2043 = getelementptr i64, ptr %2036, i64 %2039
-  %2044 = load i64, ptr %2043, align 8
-  %2045 = icmp slt i64 %2042, %2044
-  %2046 = select i1 %2045, i64 %2040, i64 %2039
-  %2047 = add i64 %2038, -1
-  %2048 = and i64 %2047, %2038
-  %2049 = icmp eq i64 %2048, 0
-  br i1 %2049, label %2050, label %2037, !llvm.loop !44
+2039:                                             ; preds = %2033
+  %2040 = load ptr, ptr %71, align 8
+  br label %2041
 
-2050:                                             ; preds = %2037, %2029
-  %2051 = phi i64 [ %2031, %2029 ], [ %2046, %2037 ]
-  br i1 %2019, label %2052, label %2055
+2041:                                             ; preds = %2041, %2039
+  %2042 = phi i64 [ %2037, %2039 ], [ %2052, %2041 ]
+  %2043 = phi i64 [ %2035, %2039 ], [ %2050, %2041 ]
+  %2044 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2042, i1 true)
+  %2045 = getelementptr i64, ptr %2040, i64 %2044
+  %2046 = load i64, ptr %2045, align 8
+  %2047 = getelementptr i64, ptr %2040, i64 %2043
+  %2048 = load i64, ptr %2047, align 8
+  %2049 = icmp slt i64 %2046, %2048
+  %2050 = select i1 %2049, i64 %2044, i64 %2043
+  %2051 = add i64 %2042, -1
+  %2052 = and i64 %2051, %2042
+  %2053 = icmp eq i64 %2052, 0
+  br i1 %2053, label %2054, label %2041, !llvm.loop !44
 
-2052:                                             ; preds = %2050
-  %2053 = getelementptr inbounds i8, ptr %2017, i64 8
-  %2054 = load i64, ptr %2053, align 8
-  br label %2056
+2054:                                             ; preds = %2041, %2033
+  %2055 = phi i64 [ %2035, %2033 ], [ %2050, %2041 ]
+  br i1 %2023, label %2056, label %2059
 
-2055:                                             ; preds = %2050
-  store i64 %2015, ptr %2017, align 8
-  br label %2056
+2056:                                             ; preds = %2054
+  %2057 = getelementptr inbounds i8, ptr %2021, i64 8
+  %2058 = load i64, ptr %2057, align 8
+  br label %2060
 
-2056:                                             ; preds = %2055, %2052
-  %2057 = phi i64 [ %2054, %2052 ], [ 0, %2055 ]
-  %2058 = shl nuw i64 1, %2051
-  %2059 = getelementptr inbounds i8, ptr %2017, i64 8
-  %2060 = or i64 %2057, %2058
-  store i64 %2060, ptr %2059, align 8
-  %2061 = load i64, ptr %79, align 8
-  %2062 = or i64 %2061, %2058
-  store i64 %2062, ptr %79, align 8
-  %2063 = load ptr, ptr %70, align 8
-  %2064 = getelementptr i64, ptr %2063, i64 %2051
-  %2065 = load i64, ptr %2064, align 8
-  %2066 = add i64 %2065, 1
-  store i64 %2066, ptr %2064, align 8
-  br label %2067
+2059:                                             ; preds = %2054
+  store i64 %2019, ptr %2021, align 8
+  br label %2060
 
-2067:                                             ; preds = %2056, %2001, %2000, %1985
-  %2068 = icmp sgt i64 %1755, -1
-  br i1 %2068, label %2069, label %2094
+2060:                                             ; preds = %2059, %2056
+  %2061 = phi i64 [ %2058, %2056 ], [ 0, %2059 ]
+  %2062 = shl nuw i64 1, %2055
+  %2063 = getelementptr inbounds i8, ptr %2021, i64 8
+  %2064 = or i64 %2061, %2062
+  store i64 %2064, ptr %2063, align 8
+  %2065 = load i64, ptr %80, align 8
+  %2066 = or i64 %2065, %2062
+  store i64 %2066, ptr %80, align 8
+  %2067 = load ptr, ptr %71, align 8
+  %2068 = getelementptr i64, ptr %2067, i64 %2055
+  %2069 = load i64, ptr %2068, align 8
+  %2070 = add i64 %2069, 1
+  store i64 %2070, ptr %2068, align 8
+  br label %2071
 
-2069:                                             ; preds = %2067
-  %2070 = load ptr, ptr %69, align 8
-  %2071 = getelementptr i64, ptr %2070, i64 %1755
-  %2072 = load i64, ptr %2071, align 8
-  %2073 = load i64, ptr %68, align 8
-  %2074 = icmp slt i64 %2072, %2073
-  br i1 %2074, label %2075, label %2094
+2071:                                             ; preds = %2060, %2005, %2004, %1989
+  %2072 = icmp sgt i64 %1760, -1
+  br i1 %2072, label %2073, label %2098
 
-2075:                                             ; preds = %2069
-  %2076 = load ptr, ptr %67, align 8
-  %2077 = mul i64 %2073, %1755
-  %2078 = getelementptr i64, ptr %2076, i64 %2077
-  %2079 = add nsw i64 %2072, 1
-  store i64 %2079, ptr %2071, align 8
-  %2080 = icmp sgt i64 %2072, 0
-  br i1 %2080, label %2081, label %2091
+2073:                                             ; preds = %2071
+  %2074 = load ptr, ptr %70, align 8
+  %2075 = getelementptr i64, ptr %2074, i64 %1760
+  %2076 = load i64, ptr %2075, align 8
+  %2077 = load i64, ptr %69, align 8
+  %2078 = icmp slt i64 %2076, %2077
+  br i1 %2078, label %2079, label %2098
 
-2081:                                             ; preds = %2075, %2088
-  %2082 = phi i64 [ %2084, %2088 ], [ %2072, %2075 ]
-  %2083 = add nsw i64 %2082, -1
-  %2084 = lshr i64 %2083, 1
-  %2085 = getelementptr i64, ptr %2078, i64 %2084
-  %2086 = load i64, ptr %2085, align 8
-  %2087 = icmp sgt i64 %2086, %1991
-  br i1 %2087, label %2088, label %2091
+2079:                                             ; preds = %2073
+  %2080 = load ptr, ptr %68, align 8
+  %2081 = mul i64 %2077, %1760
+  %2082 = getelementptr i64, ptr %2080, i64 %2081
+  %2083 = add nsw i64 %2076, 1
+  store i64 %2083, ptr %2075, align 8
+  %2084 = icmp sgt i64 %2076, 0
+  br i1 %2084, label %2085, label %2095
 
-2088:                                             ; preds = %2081
-  %2089 = getelementptr i64, ptr %2078, i64 %2082
-  store i64 %2086, ptr %2089, align 8
-  %2090 = icmp ult i64 %2083, 2
-  br i1 %2090, label %2091, label %2081
+2085:                                             ; preds = %2079, %2092
+  %2086 = phi i64 [ %2088, %2092 ], [ %2076, %2079 ]
+  %2087 = add nsw i64 %2086, -1
+  %2088 = lshr i64 %2087, 1
+  %2089 = getelementptr i64, ptr %2082, i64 %2088
+  %2090 = load i64, ptr %2089, align 8
+  %2091 = icmp sgt i64 %2090, %1995
+  br i1 %2091, label %2092, label %2095
 
-2091:                                             ; preds = %2088, %2081, %2075
-  %2092 = phi i64 [ %2072, %2075 ], [ %2084, %2088 ], [ %2082, %2081 ]
-  %2093 = getelementptr i64, ptr %2078, i64 %2092
-  store i64 %1991, ptr %2093, align 8
-  br label %2094
+2092:                                             ; preds = %2085
+  %2093 = getelementptr i64, ptr %2082, i64 %2086
+  store i64 %2090, ptr %2093, align 8
+  %2094 = icmp ult i64 %2087, 2
+  br i1 %2094, label %2095, label %2085
 
-2094:                                             ; preds = %2091, %2069, %2067
-  %2095 = load i64, ptr %381, align 8
-  %2096 = icmp eq i64 %2095, 0
-  br i1 %2096, label %2097, label %2107
+2095:                                             ; preds = %2092, %2085, %2079
+  %2096 = phi i64 [ %2076, %2079 ], [ %2088, %2092 ], [ %2086, %2085 ]
+  %2097 = getelementptr i64, ptr %2082, i64 %2096
+  store i64 %1995, ptr %2097, align 8
+  br label %2098
 
-2097:                                             ; preds = %2094
-  %2098 = getelementptr inbounds i8, ptr %381, i64 64
-  %2099 = load i64, ptr %2098, align 8
-  %2100 = load ptr, ptr %19, align 8
-  %2101 = getelementptr inbounds i8, ptr %2100, i64 152
-  %2102 = load i64, ptr %2101, align 8
-  %2103 = icmp slt i64 %2099, %2102
-  br i1 %2103, label %2107, label %2104
+2098:                                             ; preds = %2095, %2073, %2071
+  %2099 = load i64, ptr %385, align 8
+  %2100 = icmp eq i64 %2099, 0
+  br i1 %2100, label %2101, label %2111
 
-2104:                                             ; preds = %2097
-  %2105 = load i64, ptr %59, align 8
-  %2106 = call noundef i64 @llvm.smax.i64(i64 %2105, i64 %1991)
-  store i64 %2106, ptr %59, align 8
-  br label %2107
+2101:                                             ; preds = %2098
+  %2102 = getelementptr inbounds i8, ptr %385, i64 64
+  %2103 = load i64, ptr %2102, align 8
+  %2104 = load ptr, ptr %20, align 8
+  %2105 = getelementptr inbounds i8, ptr %2104, i64 152
+  %2106 = load i64, ptr %2105, align 8
+  %2107 = icmp slt i64 %2103, %2106
+  br i1 %2107, label %2111, label %2108
 
-2107:                                             ; preds = %2104, %2097, %2094
-  %2108 = getelementptr inbounds i8, ptr %381, i64 8
-  %2109 = load i64, ptr %2108, align 8
-  %2110 = add i64 %2109, %1991
-  %2111 = icmp eq i32 %1756, 0
-  br i1 %2111, label %2112, label %2116
+2108:                                             ; preds = %2101
+  %2109 = load i64, ptr %60, align 8
+  %2110 = call noundef i64 @llvm.smax.i64(i64 %2109, i64 %1995)
+  store i64 %2110, ptr %60, align 8
+  br label %2111
 
-2112:                                             ; preds = %2107
-  %2113 = getelementptr inbounds i8, ptr %381, i64 16
-  %2114 = load i64, ptr %2113, align 8
-  %2115 = add i64 %2114, %1991
-  br label %2116
+2111:                                             ; preds = %2108, %2101, %2098
+  %2112 = getelementptr inbounds i8, ptr %385, i64 8
+  %2113 = load i64, ptr %2112, align 8
+  %2114 = add i64 %2113, %1995
+  %2115 = icmp eq i32 %1761, 0
+  br i1 %2115, label %2116, label %2120
 
-2116:                                             ; preds = %2112, %2107
-  %2117 = phi i64 [ %2115, %2112 ], [ %2110, %2107 ]
-  %2118 = load i64, ptr %381, align 8
-  %2119 = icmp eq i64 %2118, 1
-  br i1 %2119, label %2120, label %2349
+2116:                                             ; preds = %2111
+  %2117 = getelementptr inbounds i8, ptr %385, i64 16
+  %2118 = load i64, ptr %2117, align 8
+  %2119 = add i64 %2118, %1995
+  br label %2120
 
-2120:                                             ; preds = %2116
-  %2121 = load ptr, ptr %37, align 8
-  %2122 = load i64, ptr %38, align 8
-  %2123 = getelementptr inbounds i8, ptr %381, i64 80
-  %2124 = load i64, ptr %2123, align 8
-  %2125 = getelementptr %struct.access_row, ptr %2121, i64 %2122
-  %2126 = getelementptr %struct.access_row, ptr %2125, i64 %2124
-  %2127 = load ptr, ptr %81, align 8
-  %2128 = load i64, ptr %86, align 8
-  %2129 = load ptr, ptr %19, align 8
-  %2130 = getelementptr inbounds i8, ptr %381, i64 112
-  %2131 = load i64, ptr %2130, align 8
-  %2132 = icmp eq i64 %2131, 0
-  br i1 %2132, label %2147, label %2133
+2120:                                             ; preds = %2116, %2111
+  %2121 = phi i64 [ %2119, %2116 ], [ %2114, %2111 ]
+  %2122 = load i64, ptr %385, align 8
+  %2123 = icmp eq i64 %2122, 1
+  br i1 %2123, label %2124, label %2419
 
-2133:                                             ; preds = %2120
-  %2134 = load i64, ptr %1324, align 8
-  %2135 = load i64, ptr %1326, align 8
-  %2136 = icmp eq i64 %2134, %2135
-  br i1 %2136, label %2147, label %2137
+2124:                                             ; preds = %2120
+  %2125 = load ptr, ptr %38, align 8
+  %2126 = load i64, ptr %39, align 8
+  %2127 = getelementptr inbounds i8, ptr %385, i64 80
+  %2128 = load i64, ptr %2127, align 8
+  %2129 = getelementptr %struct.access_row, ptr %2125, i64 %2126
+  %2130 = getelementptr %struct.access_row, ptr %2129, i64 %2128
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %6, i8 0, i64 72, i1 false)
+  store i64 %1990, ptr %89, align 8
+  %2131 = add i64 %2128, %2126
+  %2132 = add i64 %2131, 1
+  %2133 = load i64, ptr %82, align 8
+  %2134 = icmp eq i64 %2133, 0
+  br i1 %2134, label %2180, label %2135
 
-2137:                                             ; preds = %2133
-  %2138 = load ptr, ptr %50, align 8
-  %2139 = load ptr, ptr %51, align 8
-  %2140 = getelementptr %struct.read_row, ptr %2139, i64 %2134
-  %2141 = load i64, ptr %2140, align 8
-  %2142 = getelementptr %struct.value_row, ptr %2138, i64 %2141, i32 3
-  %2143 = load i64, ptr %2142, align 8
-  %2144 = icmp eq i64 %2143, 2
-  %2145 = sext i1 %2144 to i64
-  %2146 = add i64 %2109, %2145
-  br label %2147
+2135:                                             ; preds = %2124
+  %2136 = getelementptr %struct.access_row, ptr %2125, i64 %2131, i32 6
+  %2137 = load i64, ptr %2136, align 8
+  %2138 = icmp slt i64 %2137, 0
+  br i1 %2138, label %2180, label %2139
 
-2147:                                             ; preds = %2137, %2133, %2120
-  %2148 = phi i64 [ %2146, %2137 ], [ %2109, %2133 ], [ %2109, %2120 ]
-  %2149 = getelementptr inbounds i8, ptr %381, i64 120
-  %2150 = load i64, ptr %2149, align 8
-  %2151 = call i64 @loaded_at(ptr noundef %2126, ptr noundef %2127, i64 noundef %2128, ptr noundef %2129, i64 noundef %1991, i64 noundef %2148, i64 noundef %2150)
-  %2152 = getelementptr inbounds i8, ptr %2129, i64 320
+2139:                                             ; preds = %2135
+  %2140 = load ptr, ptr %20, align 8
+  %2141 = getelementptr inbounds i8, ptr %2140, i64 528
+  %2142 = load i64, ptr %2141, align 8
+  %2143 = load ptr, ptr %83, align 8
+  %2144 = sdiv i64 %2133, %2142
+  %2145 = srem i64 %2137, %2144
+  %2146 = mul i64 %2145, %2142
+  %2147 = getelementptr %struct.translation_row, ptr %2143, i64 %2146
+  %2148 = getelementptr %struct.translation_row, ptr %2147, i64 %2142
+  %2149 = icmp ult ptr %2147, %2148
+  br i1 %2149, label %2150, label %2168
+
+2150:                                             ; preds = %2139, %2160
+  %2151 = phi ptr [ %2165, %2160 ], [ %2147, %2139 ]
+  %2152 = phi ptr [ %2166, %2160 ], [ %2147, %2139 ]
   %2153 = load i64, ptr %2152, align 8
-  %2154 = icmp eq i64 %2153, 0
-  br i1 %2154, label %2206, label %2155
+  %2154 = icmp eq i64 %2153, %2137
+  %2155 = getelementptr inbounds i8, ptr %2152, i64 16
+  br i1 %2154, label %2156, label %2160
 
-2155:                                             ; preds = %2147
-  %2156 = icmp sgt i64 %2151, %2110
-  br i1 %2156, label %2157, label %2181
-
-2157:                                             ; preds = %2155
-  %2158 = getelementptr inbounds i8, ptr %2129, i64 304
-  %2159 = load i64, ptr %2158, align 8
-  %2160 = icmp sgt i64 %2159, 0
-  br i1 %2160, label %2161, label %2175
-
-2161:                                             ; preds = %2157, %2168
-  %2162 = phi i64 [ %2171, %2168 ], [ %2159, %2157 ]
-  %2163 = phi i64 [ %2170, %2168 ], [ %1991, %2157 ]
-  %2164 = load i64, ptr %2108, align 8
-  %2165 = shl i64 %2164, 1
-  %2166 = add i64 %2165, %2163
-  %2167 = icmp slt i64 %2166, %2151
-  br i1 %2167, label %2168, label %2175
-
-2168:                                             ; preds = %2161
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %4, i8 0, i64 72, i1 false)
-  %2169 = add i64 %2164, %2163
-  %2170 = call fastcc i64 @issue(ptr noundef nonnull %60, ptr noundef nonnull readonly %381, ptr noundef nonnull %4, i64 noundef %2169)
-  %2171 = add nsw i64 %2162, -1
-  %2172 = icmp sgt i64 %2162, 1
-  br i1 %2172, label %2161, label %2173, !llvm.loop !45
-
-2173:                                             ; preds = %2168
-  %2174 = load i64, ptr %2108, align 8
+2156:                                             ; preds = %2150
+  store i64 %2132, ptr %2155, align 8
+  %2157 = getelementptr inbounds i8, ptr %2152, i64 8
+  %2158 = load i64, ptr %2157, align 8
+  %2159 = call noundef i64 @llvm.smax.i64(i64 %1995, i64 %2158)
   br label %2175
 
-2175:                                             ; preds = %2161, %2173, %2157
-  %2176 = phi i64 [ %2109, %2157 ], [ %2174, %2173 ], [ %2164, %2161 ]
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %5, i8 0, i64 72, i1 false)
-  %2177 = sub i64 %2151, %2176
-  %2178 = call fastcc i64 @issue(ptr noundef nonnull %60, ptr noundef nonnull readonly %381, ptr noundef nonnull %5, i64 noundef %2177)
-  %2179 = load i64, ptr %2108, align 8
-  %2180 = add i64 %2179, %2178
-  br label %2206
+2160:                                             ; preds = %2150
+  %2161 = load i64, ptr %2155, align 8
+  %2162 = getelementptr inbounds i8, ptr %2151, i64 16
+  %2163 = load i64, ptr %2162, align 8
+  %2164 = icmp slt i64 %2161, %2163
+  %2165 = select i1 %2164, ptr %2152, ptr %2151
+  %2166 = getelementptr i8, ptr %2152, i64 24
+  %2167 = icmp ult ptr %2166, %2148
+  br i1 %2167, label %2150, label %2168, !llvm.loop !45
 
-2181:                                             ; preds = %2155
-  %2182 = getelementptr inbounds i8, ptr %2126, i64 40
-  %2183 = load i64, ptr %2182, align 8
-  %2184 = icmp slt i64 %2183, 0
-  br i1 %2184, label %2206, label %2185
+2168:                                             ; preds = %2160, %2139
+  %2169 = phi ptr [ %2147, %2139 ], [ %2165, %2160 ]
+  %2170 = getelementptr inbounds i8, ptr %2140, i64 536
+  %2171 = load i64, ptr %2170, align 8
+  %2172 = add i64 %2171, %1995
+  store i64 %2137, ptr %2169, align 8
+  %2173 = getelementptr inbounds i8, ptr %2169, i64 8
+  store i64 %2172, ptr %2173, align 8
+  %2174 = getelementptr inbounds i8, ptr %2169, i64 16
+  store i64 %2132, ptr %2174, align 8
+  br label %2175
 
-2185:                                             ; preds = %2181
-  %2186 = getelementptr inbounds i8, ptr %2126, i64 24
-  %2187 = load i64, ptr %2186, align 8
-  %2188 = icmp eq i64 %2183, %2187
-  br i1 %2188, label %2206, label %2189
+2175:                                             ; preds = %2168, %2156
+  %2176 = phi i64 [ %2172, %2168 ], [ %2159, %2156 ]
+  %2177 = icmp eq i64 %2176, %1995
+  br i1 %2177, label %2180, label %2178
 
-2189:                                             ; preds = %2185
-  %2190 = getelementptr %struct.store_row, ptr %2127, i64 %2183
-  %2191 = load i64, ptr %2129, align 8
-  store i64 %2191, ptr %3, align 16
-  %2192 = getelementptr inbounds i8, ptr %2129, i64 16
-  %2193 = load i64, ptr %2192, align 8
-  store i64 %2193, ptr %87, align 8
-  %2194 = getelementptr inbounds i8, ptr %2129, i64 24
-  %2195 = load i64, ptr %2194, align 8
-  store i64 %2195, ptr %88, align 16
-  %2196 = load i64, ptr %2190, align 8
-  %2197 = getelementptr inbounds i8, ptr %2190, i64 32
-  %2198 = load i64, ptr %2197, align 8
-  %2199 = getelementptr [3 x i64], ptr %3, i64 0, i64 %2198
-  %2200 = load i64, ptr %2199, align 8
-  %2201 = add i64 %2200, %2196
-  %2202 = icmp sgt i64 %2201, %2110
-  br i1 %2202, label %2203, label %2206
+2178:                                             ; preds = %2175
+  %2179 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef readonly %385, ptr noundef nonnull readonly %6, i64 noundef %2176)
+  br label %2180
 
-2203:                                             ; preds = %2189
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %6, i8 0, i64 72, i1 false)
-  %2204 = add i64 %1991, 1
-  %2205 = call fastcc i64 @issue(ptr noundef nonnull %60, ptr noundef nonnull readonly %381, ptr noundef nonnull %6, i64 noundef %2204)
-  br label %2206
+2180:                                             ; preds = %2178, %2175, %2135, %2124
+  %2181 = phi i64 [ %2179, %2178 ], [ %1995, %2175 ], [ %1995, %2135 ], [ %1995, %2124 ]
+  %2182 = load ptr, ptr %84, align 8
+  %2183 = load i64, ptr %90, align 8
+  %2184 = load ptr, ptr %20, align 8
+  %2185 = getelementptr inbounds i8, ptr %385, i64 112
+  %2186 = load i64, ptr %2185, align 8
+  %2187 = icmp eq i64 %2186, 0
+  br i1 %2187, label %2188, label %2190
 
-2206:                                             ; preds = %2203, %2189, %2185, %2181, %2175, %2147
-  %2207 = phi i64 [ %2180, %2175 ], [ %2151, %2203 ], [ %2151, %2189 ], [ %2151, %2185 ], [ %2151, %2181 ], [ %2151, %2147 ]
-  %2208 = load ptr, ptr %19, align 8
-  %2209 = getelementptr inbounds i8, ptr %2208, i64 296
-  %2210 = load i64, ptr %2209, align 8
-  %2211 = icmp eq i64 %2210, 0
-  br i1 %2211, label %2259, label %2212
+2188:                                             ; preds = %2180
+  %2189 = load i64, ptr %2112, align 8
+  br label %2205
 
-2212:                                             ; preds = %2206
-  %2213 = load ptr, ptr %81, align 8
-  %2214 = getelementptr inbounds i8, ptr %2126, i64 24
-  %2215 = load i64, ptr %2214, align 8
-  %2216 = icmp slt i64 %2215, 0
-  br i1 %2216, label %2259, label %2217
+2190:                                             ; preds = %2180
+  %2191 = load i64, ptr %1328, align 8
+  %2192 = load i64, ptr %1330, align 8
+  %2193 = icmp eq i64 %2191, %2192
+  %2194 = load i64, ptr %2112, align 8
+  br i1 %2193, label %2205, label %2195
 
-2217:                                             ; preds = %2212
-  %2218 = getelementptr inbounds i8, ptr %2126, i64 32
+2195:                                             ; preds = %2190
+  %2196 = load ptr, ptr %51, align 8
+  %2197 = load ptr, ptr %52, align 8
+  %2198 = getelementptr %struct.read_row, ptr %2197, i64 %2191
+  %2199 = load i64, ptr %2198, align 8
+  %2200 = getelementptr %struct.value_row, ptr %2196, i64 %2199, i32 3
+  %2201 = load i64, ptr %2200, align 8
+  %2202 = icmp eq i64 %2201, 2
+  %2203 = sext i1 %2202 to i64
+  %2204 = add i64 %2194, %2203
+  br label %2205
+
+2205:                                             ; preds = %2195, %2190, %2188
+  %2206 = phi i64 [ %2194, %2195 ], [ %2189, %2188 ], [ %2194, %2190 ]
+  %2207 = phi i64 [ %2204, %2195 ], [ %2189, %2188 ], [ %2194, %2190 ]
+  %2208 = getelementptr inbounds i8, ptr %385, i64 120
+  %2209 = load i64, ptr %2208, align 8
+  %2210 = call i64 @loaded_at(ptr noundef %2130, ptr noundef %2182, i64 noundef %2183, ptr noundef %2184, i64 noundef %2181, i64 noundef %2207, i64 noundef %2209)
+  %2211 = getelementptr inbounds i8, ptr %2184, i64 320
+  %2212 = load i64, ptr %2211, align 8
+  %2213 = icmp eq i64 %2212, 0
+  br i1 %2213, label %2276, label %2214
+
+2214:                                             ; preds = %2205
+  %2215 = add i64 %2206, %2181
+  %2216 = icmp sgt i64 %2210, %2215
+  br i1 %2216, label %2217, label %2241
+
+2217:                                             ; preds = %2214
+  %2218 = getelementptr inbounds i8, ptr %2184, i64 304
   %2219 = load i64, ptr %2218, align 8
-  %2220 = icmp eq i64 %2219, 1
-  br i1 %2220, label %2221, label %2259
+  %2220 = icmp sgt i64 %2219, 0
+  br i1 %2220, label %2221, label %2235
 
-2221:                                             ; preds = %2217
-  %2222 = getelementptr %struct.store_row, ptr %2213, i64 %2215
-  %2223 = getelementptr inbounds i8, ptr %2222, i64 8
-  %2224 = load i64, ptr %2223, align 8
-  %2225 = icmp sgt i64 %2224, %1991
-  br i1 %2225, label %2226, label %2259
+2221:                                             ; preds = %2217, %2228
+  %2222 = phi i64 [ %2231, %2228 ], [ %2219, %2217 ]
+  %2223 = phi i64 [ %2230, %2228 ], [ %2181, %2217 ]
+  %2224 = load i64, ptr %2112, align 8
+  %2225 = shl i64 %2224, 1
+  %2226 = add i64 %2225, %2223
+  %2227 = icmp slt i64 %2226, %2210
+  br i1 %2227, label %2228, label %2235
 
-2226:                                             ; preds = %2221
-  %2227 = getelementptr inbounds i8, ptr %2208, i64 184
-  %2228 = load i64, ptr %2227, align 8
-  %2229 = icmp eq i64 %2228, 0
-  br i1 %2229, label %2230, label %2234
+2228:                                             ; preds = %2221
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %4, i8 0, i64 72, i1 false)
+  %2229 = add i64 %2224, %2223
+  %2230 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef nonnull readonly %385, ptr noundef nonnull %4, i64 noundef %2229)
+  %2231 = add nsw i64 %2222, -1
+  %2232 = icmp sgt i64 %2222, 1
+  br i1 %2232, label %2221, label %2233, !llvm.loop !46
 
-2230:                                             ; preds = %2226
-  %2231 = getelementptr inbounds i8, ptr %2222, i64 16
-  %2232 = load i64, ptr %2231, align 8
-  %2233 = icmp eq i64 %2232, 0
-  br i1 %2233, label %2234, label %2259
+2233:                                             ; preds = %2228
+  %2234 = load i64, ptr %2112, align 8
+  br label %2235
 
-2234:                                             ; preds = %2230, %2226
-  %2235 = getelementptr inbounds i8, ptr %2208, i64 392
-  %2236 = load i64, ptr %2235, align 8
-  %2237 = icmp eq i64 %2236, 0
-  br i1 %2237, label %2238, label %2242
+2235:                                             ; preds = %2221, %2233, %2217
+  %2236 = phi i64 [ %2206, %2217 ], [ %2234, %2233 ], [ %2224, %2221 ]
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %5, i8 0, i64 72, i1 false)
+  %2237 = sub i64 %2210, %2236
+  %2238 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef nonnull readonly %385, ptr noundef nonnull %5, i64 noundef %2237)
+  %2239 = load i64, ptr %2112, align 8
+  %2240 = add i64 %2239, %2238
+  br label %2276
 
-2238:                                             ; preds = %2234
-  %2239 = getelementptr inbounds i8, ptr %2222, i64 24
-  %2240 = load i64, ptr %2239, align 8
-  %2241 = icmp eq i64 %2240, 0
-  br i1 %2241, label %2242, label %2259
+2241:                                             ; preds = %2214
+  %2242 = getelementptr inbounds i8, ptr %2130, i64 40
+  %2243 = load i64, ptr %2242, align 8
+  %2244 = icmp slt i64 %2243, 0
+  br i1 %2244, label %2276, label %2245
 
-2242:                                             ; preds = %2238, %2234
-  %2243 = getelementptr inbounds i8, ptr %2222, i64 80
-  %2244 = load i64, ptr %2243, align 8
-  %2245 = load i64, ptr %2126, align 8
-  %2246 = icmp eq i64 %2244, %2245
-  br i1 %2246, label %2262, label %2247
+2245:                                             ; preds = %2241
+  %2246 = getelementptr inbounds i8, ptr %2130, i64 24
+  %2247 = load i64, ptr %2246, align 8
+  %2248 = icmp eq i64 %2243, %2247
+  br i1 %2248, label %2276, label %2249
 
-2247:                                             ; preds = %2242
-  %2248 = icmp sgt i64 %2210, 0
-  br i1 %2248, label %2249, label %2259
+2249:                                             ; preds = %2245
+  %2250 = getelementptr %struct.store_row, ptr %2182, i64 %2243
+  %2251 = load i64, ptr %2184, align 8
+  store i64 %2251, ptr %3, align 16
+  %2252 = getelementptr inbounds i8, ptr %2184, i64 16
+  %2253 = load i64, ptr %2252, align 8
+  store i64 %2253, ptr %91, align 8
+  %2254 = getelementptr inbounds i8, ptr %2184, i64 24
+  %2255 = load i64, ptr %2254, align 8
+  store i64 %2255, ptr %92, align 16
+  %2256 = load i64, ptr %2250, align 8
+  %2257 = getelementptr inbounds i8, ptr %2250, i64 40
+  %2258 = load i64, ptr %2257, align 8
+  %2259 = getelementptr [3 x i64], ptr %3, i64 0, i64 %2258
+  %2260 = load i64, ptr %2259, align 8
+  %2261 = add i64 %2260, %2256
+  %2262 = getelementptr inbounds i8, ptr %2184, i64 520
+  %2263 = load i64, ptr %2262, align 8
+  %2264 = icmp eq i64 %2263, 0
+  br i1 %2264, label %2270, label %2265
 
-2249:                                             ; preds = %2247, %2249
-  %2250 = phi i64 [ %2253, %2249 ], [ %1991, %2247 ]
-  %2251 = phi i64 [ %2254, %2249 ], [ 0, %2247 ]
+2265:                                             ; preds = %2249
+  %2266 = getelementptr inbounds i8, ptr %2250, i64 8
+  %2267 = load i64, ptr %2266, align 8
+  %2268 = add i64 %2267, %2263
+  %2269 = call noundef i64 @llvm.smax.i64(i64 %2261, i64 %2268)
+  br label %2270
+
+2270:                                             ; preds = %2265, %2249
+  %2271 = phi i64 [ %2269, %2265 ], [ %2261, %2249 ]
+  %2272 = icmp sgt i64 %2271, %2215
+  br i1 %2272, label %2273, label %2276
+
+2273:                                             ; preds = %2270
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %7, i8 0, i64 72, i1 false)
-  store i64 %1986, ptr %89, align 8
-  %2252 = add i64 %2250, 1
-  %2253 = call fastcc i64 @issue(ptr noundef nonnull %60, ptr noundef nonnull readonly %381, ptr noundef nonnull %7, i64 noundef %2252)
-  %2254 = add nuw nsw i64 %2251, 1
-  %2255 = load ptr, ptr %19, align 8
-  %2256 = getelementptr inbounds i8, ptr %2255, i64 296
-  %2257 = load i64, ptr %2256, align 8
-  %2258 = icmp slt i64 %2254, %2257
-  br i1 %2258, label %2249, label %2259, !llvm.loop !46
+  %2274 = add i64 %2181, 1
+  %2275 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef nonnull readonly %385, ptr noundef nonnull %7, i64 noundef %2274)
+  br label %2276
 
-2259:                                             ; preds = %2249, %2247, %2238, %2230, %2221, %2217, %2212, %2206
-  %2260 = phi ptr [ %2208, %2247 ], [ %2208, %2230 ], [ %2208, %2221 ], [ %2208, %2238 ], [ %2208, %2212 ], [ %2208, %2217 ], [ %2208, %2206 ], [ %2255, %2249 ]
-  %2261 = load i64, ptr %2126, align 8
-  br label %2262
+2276:                                             ; preds = %2273, %2270, %2245, %2241, %2235, %2205
+  %2277 = phi i64 [ %2240, %2235 ], [ %2210, %2273 ], [ %2210, %2270 ], [ %2210, %2245 ], [ %2210, %2241 ], [ %2210, %2205 ]
+  %2278 = load ptr, ptr %20, align 8
+  %2279 = getelementptr inbounds i8, ptr %2278, i64 296
+  %2280 = load i64, ptr %2279, align 8
+  %2281 = icmp eq i64 %2280, 0
+  br i1 %2281, label %2329, label %2282
 
-2262:                                             ; preds = %2259, %2242
-  %2263 = phi ptr [ %2260, %2259 ], [ %2208, %2242 ]
-  %2264 = phi i64 [ %2261, %2259 ], [ %2244, %2242 ]
-  %2265 = icmp sgt i64 %2264, -1
-  br i1 %2265, label %2266, label %2347
-
-2266:                                             ; preds = %2262
-  %2267 = getelementptr inbounds i8, ptr %2263, i64 32
-  %2268 = load i64, ptr %2267, align 8
-  %2269 = srem i64 %2264, %2268
-  %2270 = getelementptr inbounds i8, ptr %2126, i64 16
-  %2271 = load i64, ptr %2270, align 8
-  %2272 = add i64 %2271, %2269
-  %2273 = icmp sgt i64 %2272, %2268
-  br i1 %2273, label %2274, label %2347
-
-2274:                                             ; preds = %2266
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %2, i8 0, i64 72, i1 false)
-  store i64 %1986, ptr %90, align 8
-  %2275 = add i64 %1991, 1
-  %2276 = call fastcc i64 @issue(ptr noundef nonnull %60, ptr noundef nonnull readonly %381, ptr noundef nonnull %2, i64 noundef %2275)
-  %2277 = load ptr, ptr %19, align 8
-  %2278 = getelementptr inbounds i8, ptr %2277, i64 120
-  %2279 = load i64, ptr %2278, align 8
-  %2280 = icmp eq i64 %2279, 0
-  br i1 %2280, label %2342, label %2281
-
-2281:                                             ; preds = %2274
-  %2282 = load ptr, ptr %60, align 8
-  %2283 = and i64 %2276, 32767
-  %2284 = getelementptr %struct.day_row, ptr %2282, i64 %2283
+2282:                                             ; preds = %2276
+  %2283 = load ptr, ptr %84, align 8
+  %2284 = getelementptr inbounds i8, ptr %2130, i64 24
   %2285 = load i64, ptr %2284, align 8
-  %2286 = icmp eq i64 %2285, %2276
-  br i1 %2286, label %2287, label %2301
+  %2286 = icmp slt i64 %2285, 0
+  br i1 %2286, label %2329, label %2287
 
-2287:                                             ; preds = %2281, %2295
-  %2288 = phi ptr [ %2298, %2295 ], [ %2284, %2281 ]
-  %2289 = phi i64 [ %2296, %2295 ], [ %2276, %2281 ]
-  %2290 = getelementptr inbounds i8, ptr %2288, i64 8
-  %2291 = load i64, ptr %2290, align 8
-  %2292 = xor i64 %2291, -1
-  %2293 = and i64 %2279, %2292
-  %2294 = icmp ne i64 %2293, 0
-  br i1 %2294, label %2301, label %2295
+2287:                                             ; preds = %2282
+  %2288 = getelementptr inbounds i8, ptr %2130, i64 32
+  %2289 = load i64, ptr %2288, align 8
+  %2290 = icmp eq i64 %2289, 1
+  br i1 %2290, label %2291, label %2329
 
-2295:                                             ; preds = %2287
-  %2296 = add i64 %2289, 1
-  %2297 = and i64 %2296, 32767
-  %2298 = getelementptr %struct.day_row, ptr %2282, i64 %2297
-  %2299 = load i64, ptr %2298, align 8
-  %2300 = icmp eq i64 %2299, %2296
-  br i1 %2300, label %2287, label %2301, !llvm.loop !43
+2291:                                             ; preds = %2287
+  %2292 = getelementptr %struct.store_row, ptr %2283, i64 %2285
+  %2293 = getelementptr inbounds i8, ptr %2292, i64 16
+  %2294 = load i64, ptr %2293, align 8
+  %2295 = icmp sgt i64 %2294, %2181
+  br i1 %2295, label %2296, label %2329
 
-2301:                                             ; preds = %2295, %2287, %2281
-  %2302 = phi i64 [ %2276, %2281 ], [ %2289, %2287 ], [ %2296, %2295 ]
-  %2303 = phi ptr [ %2284, %2281 ], [ %2288, %2287 ], [ %2298, %2295 ]
-  %2304 = phi i1 [ false, %2281 ], [ %2294, %2287 ], [ %2294, %2295 ]
-  %2305 = phi i64 [ %2279, %2281 ], [ %2293, %2287 ], [ %2279, %2295 ]
-  %2306 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2305, i1 true)
-  %2307 = add i64 %2305, -1
-  %2308 = and i64 %2307, %2305
-  %2309 = icmp eq i64 %2308, 0
-  br i1 %2309, label %2325, label %2310
+2296:                                             ; preds = %2291
+  %2297 = getelementptr inbounds i8, ptr %2278, i64 184
+  %2298 = load i64, ptr %2297, align 8
+  %2299 = icmp eq i64 %2298, 0
+  br i1 %2299, label %2300, label %2304
 
-2310:                                             ; preds = %2301
-  %2311 = load ptr, ptr %70, align 8
-  br label %2312
+2300:                                             ; preds = %2296
+  %2301 = getelementptr inbounds i8, ptr %2292, i64 24
+  %2302 = load i64, ptr %2301, align 8
+  %2303 = icmp eq i64 %2302, 0
+  br i1 %2303, label %2304, label %2329
 
-2312:                                             ; preds = %2312, %2310
-  %2313 = phi i64 [ %2308, %2310 ], [ %2323, %2312 ]
-  %2314 = phi i64 [ %2306, %2310 ], [ %2321, %2312 ]
-  %2315 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2313, i1 true)
-  %2316 = getelementptr i64, ptr %2311, i64 %2315
-  %2317 = load i64, ptr %2316, align 8
-  %2318 = getelementptr i64, ptr %2311, i64 %2314
-  %2319 = load i64, ptr %2318, align 8
-  %2320 = icmp slt i64 %2317, %2319
-  %2321 = select i1 %2320, i64 %2315, i64 %2314
-  %2322 = add i64 %2313, -1
-  %2323 = and i64 %2322, %2313
-  %2324 = icmp eq i64 %2323, 0
-  br i1 %2324, label %2325, label %2312, !llvm.loop !44
+2304:                                             ; preds = %2300, %2296
+  %2305 = getelementptr inbounds i8, ptr %2278, i64 392
+  %2306 = load i64, ptr %2305, align 8
+  %2307 = icmp eq i64 %2306, 0
+  br i1 %2307, label %2308, label %2312
 
-2325:                                             ; preds = %2312, %2301
-  %2326 = phi i64 [ %2306, %2301 ], [ %2321, %2312 ]
-  br i1 %2304, label %2327, label %2330
+2308:                                             ; preds = %2304
+  %2309 = getelementptr inbounds i8, ptr %2292, i64 32
+  %2310 = load i64, ptr %2309, align 8
+  %2311 = icmp eq i64 %2310, 0
+  br i1 %2311, label %2312, label %2329
 
-2327:                                             ; preds = %2325
-  %2328 = getelementptr inbounds i8, ptr %2303, i64 8
-  %2329 = load i64, ptr %2328, align 8
-  br label %2331
+2312:                                             ; preds = %2308, %2304
+  %2313 = getelementptr inbounds i8, ptr %2292, i64 88
+  %2314 = load i64, ptr %2313, align 8
+  %2315 = load i64, ptr %2130, align 8
+  %2316 = icmp eq i64 %2314, %2315
+  br i1 %2316, label %2332, label %2317
 
-2330:                                             ; preds = %2325
-  store i64 %2302, ptr %2303, align 8
-  br label %2331
+2317:                                             ; preds = %2312
+  %2318 = icmp sgt i64 %2280, 0
+  br i1 %2318, label %2319, label %2329
 
-2331:                                             ; preds = %2330, %2327
-  %2332 = phi i64 [ %2329, %2327 ], [ 0, %2330 ]
-  %2333 = shl nuw i64 1, %2326
-  %2334 = getelementptr inbounds i8, ptr %2303, i64 8
-  %2335 = or i64 %2332, %2333
-  store i64 %2335, ptr %2334, align 8
-  %2336 = load i64, ptr %79, align 8
-  %2337 = or i64 %2336, %2333
-  store i64 %2337, ptr %79, align 8
-  %2338 = load ptr, ptr %70, align 8
-  %2339 = getelementptr i64, ptr %2338, i64 %2326
-  %2340 = load i64, ptr %2339, align 8
-  %2341 = add i64 %2340, 1
-  store i64 %2341, ptr %2339, align 8
-  br label %2342
+2319:                                             ; preds = %2317, %2319
+  %2320 = phi i64 [ %2323, %2319 ], [ %2181, %2317 ]
+  %2321 = phi i64 [ %2324, %2319 ], [ 0, %2317 ]
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %8, i8 0, i64 72, i1 false)
+  store i64 %1990, ptr %93, align 8
+  %2322 = add i64 %2320, 1
+  %2323 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef readonly %385, ptr noundef nonnull %8, i64 noundef %2322)
+  %2324 = add nuw nsw i64 %2321, 1
+  %2325 = load ptr, ptr %20, align 8
+  %2326 = getelementptr inbounds i8, ptr %2325, i64 296
+  %2327 = load i64, ptr %2326, align 8
+  %2328 = icmp slt i64 %2324, %2327
+  br i1 %2328, label %2319, label %2329, !llvm.loop !47
 
-2342:                                             ; preds = %2331, %2274
-  %2343 = phi i64 [ %2276, %2274 ], [ %2302, %2331 ]
-  %2344 = add i64 %2207, 1
-  %2345 = sub i64 %2344, %2276
-  %2346 = add i64 %2345, %2343
-  br label %2347
+2329:                                             ; preds = %2319, %2317, %2308, %2300, %2291, %2287, %2282, %2276
+  %2330 = phi ptr [ %2278, %2317 ], [ %2278, %2300 ], [ %2278, %2291 ], [ %2278, %2308 ], [ %2278, %2282 ], [ %2278, %2287 ], [ %2278, %2276 ], [ %2325, %2319 ]
+  %2331 = load i64, ptr %2130, align 8
+  br label %2332
 
-2347:                                             ; preds = %2342, %2266, %2262
-  %2348 = phi i64 [ %2346, %2342 ], [ %2207, %2266 ], [ %2207, %2262 ]
-  br label %2788
+2332:                                             ; preds = %2329, %2312
+  %2333 = phi ptr [ %2330, %2329 ], [ %2278, %2312 ]
+  %2334 = phi i64 [ %2331, %2329 ], [ %2314, %2312 ]
+  %2335 = icmp sgt i64 %2334, -1
+  br i1 %2335, label %2336, label %2417
 
-2349:                                             ; preds = %2116
-  br i1 %1989, label %2350, label %2793
+2336:                                             ; preds = %2332
+  %2337 = getelementptr inbounds i8, ptr %2333, i64 32
+  %2338 = load i64, ptr %2337, align 8
+  %2339 = srem i64 %2334, %2338
+  %2340 = getelementptr inbounds i8, ptr %2130, i64 16
+  %2341 = load i64, ptr %2340, align 8
+  %2342 = add i64 %2341, %2339
+  %2343 = icmp sgt i64 %2342, %2338
+  br i1 %2343, label %2344, label %2417
 
-2350:                                             ; preds = %2349
-  %2351 = call noundef i64 @llvm.smax.i64(i64 %1991, i64 %1757)
-  %2352 = load ptr, ptr %37, align 8
-  %2353 = load i64, ptr %38, align 8
-  %2354 = getelementptr inbounds i8, ptr %381, i64 80
+2344:                                             ; preds = %2336
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %2, i8 0, i64 72, i1 false)
+  store i64 %1990, ptr %94, align 8
+  %2345 = add i64 %2181, 1
+  %2346 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef readonly %385, ptr noundef nonnull %2, i64 noundef %2345)
+  %2347 = load ptr, ptr %20, align 8
+  %2348 = getelementptr inbounds i8, ptr %2347, i64 120
+  %2349 = load i64, ptr %2348, align 8
+  %2350 = icmp eq i64 %2349, 0
+  br i1 %2350, label %2412, label %2351
+
+2351:                                             ; preds = %2344
+  %2352 = load ptr, ptr %61, align 8
+  %2353 = and i64 %2346, 32767
+  %2354 = getelementptr %struct.day_row, ptr %2352, i64 %2353
   %2355 = load i64, ptr %2354, align 8
-  %2356 = getelementptr %struct.access_row, ptr %2352, i64 %2353
-  %2357 = getelementptr %struct.access_row, ptr %2356, i64 %2355
-  %2358 = load ptr, ptr %19, align 8
-  %2359 = getelementptr inbounds i8, ptr %2358, i64 176
-  %2360 = load i64, ptr %2359, align 8
-  %2361 = getelementptr inbounds i8, ptr %2357, i64 16
-  %2362 = load i64, ptr %2361, align 8
-  %2363 = add i64 %2360, -1
-  %2364 = add i64 %2363, %2362
-  %2365 = sdiv i64 %2364, %2360
-  %2366 = call noundef i64 @llvm.smax.i64(i64 %2365, i64 1)
-  %2367 = load ptr, ptr %81, align 8
-  %2368 = load i64, ptr %82, align 8
-  %2369 = getelementptr %struct.store_row, ptr %2367, i64 %2368
-  %2370 = load i64, ptr %75, align 8
-  %2371 = getelementptr inbounds i8, ptr %2358, i64 72
-  %2372 = load i64, ptr %2371, align 8
-  %2373 = icmp ne i64 %2372, 0
-  %2374 = icmp sgt i64 %2370, -1
-  %2375 = select i1 %2373, i1 %2374, i1 false
-  br i1 %2375, label %2381, label %2376
+  %2356 = icmp eq i64 %2355, %2346
+  br i1 %2356, label %2357, label %2371
 
-2376:                                             ; preds = %2350
-  %2377 = getelementptr inbounds i8, ptr %2358, i64 504
-  %2378 = load i64, ptr %2377, align 8
+2357:                                             ; preds = %2351, %2365
+  %2358 = phi ptr [ %2368, %2365 ], [ %2354, %2351 ]
+  %2359 = phi i64 [ %2366, %2365 ], [ %2346, %2351 ]
+  %2360 = getelementptr inbounds i8, ptr %2358, i64 8
+  %2361 = load i64, ptr %2360, align 8
+  %2362 = xor i64 %2361, -1
+  %2363 = and i64 %2349, %2362
+  %2364 = icmp ne i64 %2363, 0
+  br i1 %2364, label %2371, label %2365
+
+2365:                                             ; preds = %2357
+  %2366 = add i64 %2359, 1
+  %2367 = and i64 %2366, 32767
+  %2368 = getelementptr %struct.day_row, ptr %2352, i64 %2367
+  %2369 = load i64, ptr %2368, align 8
+  %2370 = icmp eq i64 %2369, %2366
+  br i1 %2370, label %2357, label %2371, !llvm.loop !43
+
+2371:                                             ; preds = %2365, %2357, %2351
+  %2372 = phi i64 [ %2346, %2351 ], [ %2359, %2357 ], [ %2366, %2365 ]
+  %2373 = phi ptr [ %2354, %2351 ], [ %2358, %2357 ], [ %2368, %2365 ]
+  %2374 = phi i1 [ false, %2351 ], [ %2364, %2357 ], [ %2364, %2365 ]
+  %2375 = phi i64 [ %2349, %2351 ], [ %2363, %2357 ], [ %2349, %2365 ]
+  %2376 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2375, i1 true)
+  %2377 = add i64 %2375, -1
+  %2378 = and i64 %2377, %2375
   %2379 = icmp eq i64 %2378, 0
-  %2380 = select i1 %2379, i64 0, i64 %2370
-  br label %2601
+  br i1 %2379, label %2395, label %2380
 
-2381:                                             ; preds = %2350
-  %2382 = getelementptr inbounds i8, ptr %381, i64 64
-  %2383 = load i64, ptr %2382, align 8
-  %2384 = getelementptr inbounds i8, ptr %2358, i64 432
-  %2385 = load i64, ptr %2384, align 8
-  %2386 = icmp slt i64 %2383, %2385
-  %2387 = getelementptr inbounds i8, ptr %2358, i64 504
-  %2388 = load i64, ptr %2387, align 8
-  %2389 = icmp eq i64 %2388, 0
-  %2390 = select i1 %2389, i64 0, i64 %2370
-  br i1 %2386, label %2601, label %2391
+2380:                                             ; preds = %2371
+  %2381 = load ptr, ptr %71, align 8
+  br label %2382
 
-2391:                                             ; preds = %2381
-  %2392 = getelementptr inbounds i8, ptr %2358, i64 496
-  %2393 = load i64, ptr %2392, align 8
+2382:                                             ; preds = %2382, %2380
+  %2383 = phi i64 [ %2378, %2380 ], [ %2393, %2382 ]
+  %2384 = phi i64 [ %2376, %2380 ], [ %2391, %2382 ]
+  %2385 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2383, i1 true)
+  %2386 = getelementptr i64, ptr %2381, i64 %2385
+  %2387 = load i64, ptr %2386, align 8
+  %2388 = getelementptr i64, ptr %2381, i64 %2384
+  %2389 = load i64, ptr %2388, align 8
+  %2390 = icmp slt i64 %2387, %2389
+  %2391 = select i1 %2390, i64 %2385, i64 %2384
+  %2392 = add i64 %2383, -1
+  %2393 = and i64 %2392, %2383
   %2394 = icmp eq i64 %2393, 0
-  br i1 %2394, label %2395, label %2601
+  br i1 %2394, label %2395, label %2382, !llvm.loop !44
 
-2395:                                             ; preds = %2391
-  %2396 = getelementptr inbounds i8, ptr %2358, i64 80
-  %2397 = load i64, ptr %2396, align 8
-  %2398 = add i64 %2351, -1
-  %2399 = load ptr, ptr %60, align 8
-  %2400 = and i64 %2398, 32767
-  %2401 = getelementptr %struct.day_row, ptr %2399, i64 %2400
-  %2402 = load i64, ptr %2401, align 8
-  %2403 = icmp eq i64 %2402, %2398
-  br i1 %2403, label %2404, label %2409
+2395:                                             ; preds = %2382, %2371
+  %2396 = phi i64 [ %2376, %2371 ], [ %2391, %2382 ]
+  br i1 %2374, label %2397, label %2400
 
-2404:                                             ; preds = %2395
-  %2405 = getelementptr inbounds i8, ptr %2401, i64 8
-  %2406 = load i64, ptr %2405, align 8
-  %2407 = xor i64 %2406, -1
-  %2408 = and i64 %2397, %2407
-  br label %2409
+2397:                                             ; preds = %2395
+  %2398 = getelementptr inbounds i8, ptr %2373, i64 8
+  %2399 = load i64, ptr %2398, align 8
+  br label %2401
 
-2409:                                             ; preds = %2404, %2395
-  %2410 = phi i64 [ %2408, %2404 ], [ %2397, %2395 ]
-  %2411 = icmp eq i64 %2397, 0
+2400:                                             ; preds = %2395
+  store i64 %2372, ptr %2373, align 8
+  br label %2401
+
+2401:                                             ; preds = %2400, %2397
+  %2402 = phi i64 [ %2399, %2397 ], [ 0, %2400 ]
+  %2403 = shl nuw i64 1, %2396
+  %2404 = getelementptr inbounds i8, ptr %2373, i64 8
+  %2405 = or i64 %2402, %2403
+  store i64 %2405, ptr %2404, align 8
+  %2406 = load i64, ptr %80, align 8
+  %2407 = or i64 %2406, %2403
+  store i64 %2407, ptr %80, align 8
+  %2408 = load ptr, ptr %71, align 8
+  %2409 = getelementptr i64, ptr %2408, i64 %2396
+  %2410 = load i64, ptr %2409, align 8
+  %2411 = add i64 %2410, 1
+  store i64 %2411, ptr %2409, align 8
   br label %2412
 
-2412:                                             ; preds = %2425, %2409
-  %2413 = phi i64 [ %2426, %2425 ], [ %2351, %2409 ]
-  %2414 = and i64 %2413, 32767
-  %2415 = getelementptr %struct.day_row, ptr %2399, i64 %2414
-  %2416 = load i64, ptr %2415, align 8
-  %2417 = icmp eq i64 %2416, %2413
-  br i1 %2417, label %2418, label %2424
+2412:                                             ; preds = %2401, %2344
+  %2413 = phi i64 [ %2346, %2344 ], [ %2372, %2401 ]
+  %2414 = add i64 %2277, 1
+  %2415 = sub i64 %2414, %2346
+  %2416 = add i64 %2415, %2413
+  br label %2417
 
-2418:                                             ; preds = %2412
-  %2419 = getelementptr inbounds i8, ptr %2415, i64 8
-  %2420 = load i64, ptr %2419, align 8
-  %2421 = xor i64 %2420, -1
-  %2422 = and i64 %2397, %2421
-  %2423 = icmp eq i64 %2422, 0
-  br i1 %2423, label %2425, label %2427
+2417:                                             ; preds = %2412, %2336, %2332
+  %2418 = phi i64 [ %2416, %2412 ], [ %2277, %2336 ], [ %2277, %2332 ]
+  br label %2973
 
-2424:                                             ; preds = %2412
-  br i1 %2411, label %2425, label %2427
+2419:                                             ; preds = %2120
+  br i1 %1993, label %2420, label %2979
 
-2425:                                             ; preds = %2424, %2418
-  %2426 = add i64 %2413, 1
-  br label %2412, !llvm.loop !43
+2420:                                             ; preds = %2419
+  %2421 = load i64, ptr %39, align 8
+  %2422 = getelementptr inbounds i8, ptr %385, i64 80
+  %2423 = load i64, ptr %2422, align 8
+  %2424 = add i64 %2423, %2421
+  %2425 = add i64 %2424, 1
+  %2426 = load i64, ptr %82, align 8
+  %2427 = icmp eq i64 %2426, 0
+  br i1 %2427, label %2474, label %2428
 
-2427:                                             ; preds = %2424, %2418
-  %2428 = phi i64 [ %2397, %2424 ], [ %2422, %2418 ]
-  %2429 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2428, i1 true)
-  %2430 = add i64 %2428, -1
-  %2431 = and i64 %2430, %2428
-  %2432 = icmp eq i64 %2431, 0
-  br i1 %2432, label %2448, label %2433
+2428:                                             ; preds = %2420
+  %2429 = load ptr, ptr %38, align 8
+  %2430 = getelementptr %struct.access_row, ptr %2429, i64 %2424, i32 6
+  %2431 = load i64, ptr %2430, align 8
+  %2432 = icmp slt i64 %2431, 0
+  br i1 %2432, label %2474, label %2433
 
-2433:                                             ; preds = %2427
-  %2434 = load ptr, ptr %70, align 8
-  br label %2435
+2433:                                             ; preds = %2428
+  %2434 = load ptr, ptr %20, align 8
+  %2435 = getelementptr inbounds i8, ptr %2434, i64 528
+  %2436 = load i64, ptr %2435, align 8
+  %2437 = load ptr, ptr %83, align 8
+  %2438 = sdiv i64 %2426, %2436
+  %2439 = srem i64 %2431, %2438
+  %2440 = mul i64 %2439, %2436
+  %2441 = getelementptr %struct.translation_row, ptr %2437, i64 %2440
+  %2442 = getelementptr %struct.translation_row, ptr %2441, i64 %2436
+  %2443 = icmp ult ptr %2441, %2442
+  br i1 %2443, label %2444, label %2462
 
-2435:                                             ; preds = %2435, %2433
-  %2436 = phi i64 [ %2431, %2433 ], [ %2446, %2435 ]
-  %2437 = phi i64 [ %2429, %2433 ], [ %2444, %2435 ]
-  %2438 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2436, i1 true)
-  %2439 = getelementptr i64, ptr %2434, i64 %2438
-  %2440 = load i64, ptr %2439, align 8
-  %2441 = getelementptr i64, ptr %2434, i64 %2437
-  %2442 = load i64, ptr %2441, align 8
-  %2443 = icmp slt i64 %2440, %2442
-  %2444 = select i1 %2443, i64 %2438, i64 %2437
-  %2445 = add i64 %2436, -1
-  %2446 = and i64 %2445, %2436
-  %2447 = icmp eq i64 %2446, 0
-  br i1 %2447, label %2448, label %2435, !llvm.loop !44
+2444:                                             ; preds = %2433, %2454
+  %2445 = phi ptr [ %2459, %2454 ], [ %2441, %2433 ]
+  %2446 = phi ptr [ %2460, %2454 ], [ %2441, %2433 ]
+  %2447 = load i64, ptr %2446, align 8
+  %2448 = icmp eq i64 %2447, %2431
+  %2449 = getelementptr inbounds i8, ptr %2446, i64 16
+  br i1 %2448, label %2450, label %2454
 
-2448:                                             ; preds = %2435, %2427
-  %2449 = phi i64 [ %2429, %2427 ], [ %2444, %2435 ]
-  br i1 %2417, label %2450, label %2453
-
-2450:                                             ; preds = %2448
-  %2451 = getelementptr inbounds i8, ptr %2415, i64 8
+2450:                                             ; preds = %2444
+  store i64 %2425, ptr %2449, align 8
+  %2451 = getelementptr inbounds i8, ptr %2446, i64 8
   %2452 = load i64, ptr %2451, align 8
-  br label %2454
-
-2453:                                             ; preds = %2448
-  store i64 %2413, ptr %2415, align 8
-  br label %2454
-
-2454:                                             ; preds = %2453, %2450
-  %2455 = phi i64 [ %2452, %2450 ], [ 0, %2453 ]
-  %2456 = shl nuw i64 1, %2449
-  %2457 = getelementptr inbounds i8, ptr %2415, i64 8
-  %2458 = or i64 %2455, %2456
-  store i64 %2458, ptr %2457, align 8
-  %2459 = load i64, ptr %79, align 8
-  %2460 = or i64 %2459, %2456
-  store i64 %2460, ptr %79, align 8
-  %2461 = load ptr, ptr %70, align 8
-  %2462 = getelementptr i64, ptr %2461, i64 %2449
-  %2463 = load i64, ptr %2462, align 8
-  %2464 = add i64 %2463, 1
-  store i64 %2464, ptr %2462, align 8
-  %2465 = load i64, ptr %2396, align 8
-  %2466 = icmp sgt i64 %2365, 1
-  br i1 %2466, label %2467, label %2528
-
-2467:                                             ; preds = %2454
-  %2468 = icmp eq i64 %2465, 0
+  %2453 = call noundef i64 @llvm.smax.i64(i64 %1995, i64 %2452)
   br label %2469
 
-2469:                                             ; preds = %2516, %2467
-  %2470 = phi i64 [ %2366, %2467 ], [ %2472, %2516 ]
-  %2471 = phi i64 [ %2413, %2467 ], [ %2475, %2516 ]
-  %2472 = add nsw i64 %2470, -1
-  %2473 = load ptr, ptr %60, align 8
+2454:                                             ; preds = %2444
+  %2455 = load i64, ptr %2449, align 8
+  %2456 = getelementptr inbounds i8, ptr %2445, i64 16
+  %2457 = load i64, ptr %2456, align 8
+  %2458 = icmp slt i64 %2455, %2457
+  %2459 = select i1 %2458, ptr %2446, ptr %2445
+  %2460 = getelementptr i8, ptr %2446, i64 24
+  %2461 = icmp ult ptr %2460, %2442
+  br i1 %2461, label %2444, label %2462, !llvm.loop !45
+
+2462:                                             ; preds = %2454, %2433
+  %2463 = phi ptr [ %2441, %2433 ], [ %2459, %2454 ]
+  %2464 = getelementptr inbounds i8, ptr %2434, i64 536
+  %2465 = load i64, ptr %2464, align 8
+  %2466 = add i64 %2465, %1995
+  store i64 %2431, ptr %2463, align 8
+  %2467 = getelementptr inbounds i8, ptr %2463, i64 8
+  store i64 %2466, ptr %2467, align 8
+  %2468 = getelementptr inbounds i8, ptr %2463, i64 16
+  store i64 %2425, ptr %2468, align 8
+  br label %2469
+
+2469:                                             ; preds = %2462, %2450
+  %2470 = phi i64 [ %2466, %2462 ], [ %2453, %2450 ]
+  %2471 = icmp eq i64 %2470, %1995
+  br i1 %2471, label %2474, label %2472
+
+2472:                                             ; preds = %2469
+  %2473 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef readonly %385, ptr noundef nonnull readonly %11, i64 noundef %2470)
   br label %2474
 
-2474:                                             ; preds = %2487, %2469
-  %2475 = phi i64 [ %2488, %2487 ], [ %2471, %2469 ]
-  %2476 = and i64 %2475, 32767
-  %2477 = getelementptr %struct.day_row, ptr %2473, i64 %2476
-  %2478 = load i64, ptr %2477, align 8
-  %2479 = icmp eq i64 %2478, %2475
-  br i1 %2479, label %2480, label %2486
+2474:                                             ; preds = %2472, %2469, %2428, %2420
+  %2475 = phi i64 [ %2473, %2472 ], [ %1995, %2469 ], [ %1995, %2428 ], [ %1995, %2420 ]
+  %2476 = load i64, ptr %1328, align 8
+  %2477 = load i64, ptr %1330, align 8
+  %2478 = icmp slt i64 %2476, %2477
+  br i1 %2478, label %2479, label %2534
 
-2480:                                             ; preds = %2474
-  %2481 = getelementptr inbounds i8, ptr %2477, i64 8
-  %2482 = load i64, ptr %2481, align 8
-  %2483 = xor i64 %2482, -1
-  %2484 = and i64 %2465, %2483
-  %2485 = icmp eq i64 %2484, 0
-  br i1 %2485, label %2487, label %2489
+2479:                                             ; preds = %2474
+  %2480 = load ptr, ptr %52, align 8
+  %2481 = sub i64 %2477, %2476
+  %2482 = add i64 %2476, 1
+  %2483 = and i64 %2481, 1
+  %2484 = icmp eq i64 %2483, 0
+  br i1 %2484, label %2499, label %2485
 
-2486:                                             ; preds = %2474
-  br i1 %2468, label %2487, label %2489
+2485:                                             ; preds = %2479
+  %2486 = getelementptr %struct.read_row, ptr %2480, i64 %2476
+  %2487 = getelementptr inbounds i8, ptr %2486, i64 24
+  %2488 = load i64, ptr %2487, align 8
+  %2489 = icmp eq i64 %2488, 0
+  br i1 %2489, label %2496, label %2490
 
-2487:                                             ; preds = %2486, %2480
-  %2488 = add i64 %2475, 1
-  br label %2474, !llvm.loop !43
+2490:                                             ; preds = %2485
+  %2491 = load ptr, ptr %51, align 8
+  %2492 = load i64, ptr %2486, align 8
+  %2493 = getelementptr %struct.value_row, ptr %2491, i64 %2492
+  %2494 = load i64, ptr %2493, align 8
+  %2495 = call noundef i64 @llvm.smax.i64(i64 %2475, i64 %2494)
+  br label %2496
 
-2489:                                             ; preds = %2486, %2480
-  %2490 = phi i64 [ %2465, %2486 ], [ %2484, %2480 ]
-  %2491 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2490, i1 true)
-  %2492 = add i64 %2490, -1
-  %2493 = and i64 %2492, %2490
-  %2494 = icmp eq i64 %2493, 0
-  br i1 %2494, label %2510, label %2495
+2496:                                             ; preds = %2490, %2485
+  %2497 = phi i64 [ %2495, %2490 ], [ %2475, %2485 ]
+  %2498 = add nsw i64 %2476, 1
+  br label %2499
 
-2495:                                             ; preds = %2489
-  %2496 = load ptr, ptr %70, align 8
-  br label %2497
+2499:                                             ; preds = %2496, %2479
+  %2500 = phi i64 [ poison, %2479 ], [ %2497, %2496 ]
+  %2501 = phi i64 [ %2476, %2479 ], [ %2498, %2496 ]
+  %2502 = phi i64 [ %2475, %2479 ], [ %2497, %2496 ]
+  %2503 = icmp eq i64 %2477, %2482
+  br i1 %2503, label %2534, label %2504
 
-2497:                                             ; preds = %2497, %2495
-  %2498 = phi i64 [ %2493, %2495 ], [ %2508, %2497 ]
-  %2499 = phi i64 [ %2491, %2495 ], [ %2506, %2497 ]
-  %2500 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2498, i1 true)
-  %2501 = getelementptr i64, ptr %2496, i64 %2500
-  %2502 = load i64, ptr %2501, align 8
-  %2503 = getelementptr i64, ptr %2496, i64 %2499
-  %2504 = load i64, ptr %2503, align 8
-  %2505 = icmp slt i64 %2502, %2504
-  %2506 = select i1 %2505, i64 %2500, i64 %2499
-  %2507 = add i64 %2498, -1
-  %2508 = and i64 %2507, %2498
-  %2509 = icmp eq i64 %2508, 0
-  br i1 %2509, label %2510, label %2497, !llvm.loop !44
+2504:                                             ; preds = %2499, %2530
+  %2505 = phi i64 [ %2532, %2530 ], [ %2501, %2499 ]
+  %2506 = phi i64 [ %2531, %2530 ], [ %2502, %2499 ]
+  %2507 = getelementptr %struct.read_row, ptr %2480, i64 %2505
+  %2508 = getelementptr inbounds i8, ptr %2507, i64 24
+  %2509 = load i64, ptr %2508, align 8
+  %2510 = icmp eq i64 %2509, 0
+  br i1 %2510, label %2517, label %2511
 
-2510:                                             ; preds = %2497, %2489
-  %2511 = phi i64 [ %2491, %2489 ], [ %2506, %2497 ]
-  br i1 %2479, label %2512, label %2515
+2511:                                             ; preds = %2504
+  %2512 = load ptr, ptr %51, align 8
+  %2513 = load i64, ptr %2507, align 8
+  %2514 = getelementptr %struct.value_row, ptr %2512, i64 %2513
+  %2515 = load i64, ptr %2514, align 8
+  %2516 = call noundef i64 @llvm.smax.i64(i64 %2506, i64 %2515)
+  br label %2517
 
-2512:                                             ; preds = %2510
-  %2513 = getelementptr inbounds i8, ptr %2477, i64 8
-  %2514 = load i64, ptr %2513, align 8
-  br label %2516
+2517:                                             ; preds = %2511, %2504
+  %2518 = phi i64 [ %2516, %2511 ], [ %2506, %2504 ]
+  %2519 = getelementptr %struct.read_row, ptr %2480, i64 %2505
+  %2520 = getelementptr i8, ptr %2519, i64 56
+  %2521 = load i64, ptr %2520, align 8
+  %2522 = icmp eq i64 %2521, 0
+  br i1 %2522, label %2530, label %2523
 
-2515:                                             ; preds = %2510
-  store i64 %2475, ptr %2477, align 8
-  br label %2516
+2523:                                             ; preds = %2517
+  %2524 = getelementptr i8, ptr %2519, i64 32
+  %2525 = load ptr, ptr %51, align 8
+  %2526 = load i64, ptr %2524, align 8
+  %2527 = getelementptr %struct.value_row, ptr %2525, i64 %2526
+  %2528 = load i64, ptr %2527, align 8
+  %2529 = call noundef i64 @llvm.smax.i64(i64 %2518, i64 %2528)
+  br label %2530
 
-2516:                                             ; preds = %2515, %2512
-  %2517 = phi i64 [ %2514, %2512 ], [ 0, %2515 ]
-  %2518 = shl nuw i64 1, %2511
-  %2519 = getelementptr inbounds i8, ptr %2477, i64 8
-  %2520 = or i64 %2517, %2518
-  store i64 %2520, ptr %2519, align 8
-  %2521 = load i64, ptr %79, align 8
-  %2522 = or i64 %2521, %2518
-  store i64 %2522, ptr %79, align 8
-  %2523 = load ptr, ptr %70, align 8
-  %2524 = getelementptr i64, ptr %2523, i64 %2511
-  %2525 = load i64, ptr %2524, align 8
-  %2526 = add i64 %2525, 1
-  store i64 %2526, ptr %2524, align 8
-  %2527 = icmp sgt i64 %2470, 2
-  br i1 %2527, label %2469, label %2528, !llvm.loop !47
+2530:                                             ; preds = %2523, %2517
+  %2531 = phi i64 [ %2529, %2523 ], [ %2518, %2517 ]
+  %2532 = add nsw i64 %2505, 2
+  %2533 = icmp eq i64 %2532, %2477
+  br i1 %2533, label %2534, label %2504, !llvm.loop !48
 
-2528:                                             ; preds = %2516, %2454
-  %2529 = phi i64 [ %2413, %2454 ], [ %2475, %2516 ]
-  %2530 = icmp sgt i64 %2413, %2390
-  %2531 = icmp eq i64 %2410, 0
-  %2532 = select i1 %2466, i1 %2531, i1 false
-  %2533 = select i1 %2530, i1 true, i1 %2532
-  br i1 %2533, label %2534, label %2601
+2534:                                             ; preds = %2499, %2530, %2474
+  %2535 = phi i64 [ %2475, %2474 ], [ %2500, %2499 ], [ %2531, %2530 ]
+  %2536 = call noundef i64 @llvm.smax.i64(i64 %2475, i64 %1762)
+  %2537 = load ptr, ptr %38, align 8
+  %2538 = load i64, ptr %39, align 8
+  %2539 = load i64, ptr %2422, align 8
+  %2540 = getelementptr %struct.access_row, ptr %2537, i64 %2538
+  %2541 = getelementptr %struct.access_row, ptr %2540, i64 %2539
+  %2542 = load ptr, ptr %20, align 8
+  %2543 = getelementptr inbounds i8, ptr %2542, i64 176
+  %2544 = load i64, ptr %2543, align 8
+  %2545 = getelementptr inbounds i8, ptr %2541, i64 16
+  %2546 = load i64, ptr %2545, align 8
+  %2547 = add i64 %2544, -1
+  %2548 = add i64 %2547, %2546
+  %2549 = sdiv i64 %2548, %2544
+  %2550 = call noundef i64 @llvm.smax.i64(i64 %2549, i64 1)
+  %2551 = load ptr, ptr %84, align 8
+  %2552 = load i64, ptr %85, align 8
+  %2553 = getelementptr %struct.store_row, ptr %2551, i64 %2552
+  %2554 = load i64, ptr %76, align 8
+  %2555 = getelementptr inbounds i8, ptr %2542, i64 72
+  %2556 = load i64, ptr %2555, align 8
+  %2557 = icmp ne i64 %2556, 0
+  %2558 = icmp sgt i64 %2554, -1
+  %2559 = select i1 %2557, i1 %2558, i1 false
+  br i1 %2559, label %2565, label %2560
 
-2534:                                             ; preds = %2528
-  %2535 = load i64, ptr %2371, align 8
-  %2536 = getelementptr inbounds i8, ptr %2358, i64 96
-  %2537 = load i64, ptr %2536, align 8
-  %2538 = mul i64 %2537, %2366
-  %2539 = icmp sgt i64 %2538, 0
-  br i1 %2539, label %2540, label %2601
+2560:                                             ; preds = %2534
+  %2561 = getelementptr inbounds i8, ptr %2542, i64 504
+  %2562 = load i64, ptr %2561, align 8
+  %2563 = icmp eq i64 %2562, 0
+  %2564 = select i1 %2563, i64 0, i64 %2554
+  br label %2785
 
-2540:                                             ; preds = %2534
-  %2541 = icmp eq i64 %2535, 0
-  br label %2542
+2565:                                             ; preds = %2534
+  %2566 = getelementptr inbounds i8, ptr %385, i64 64
+  %2567 = load i64, ptr %2566, align 8
+  %2568 = getelementptr inbounds i8, ptr %2542, i64 432
+  %2569 = load i64, ptr %2568, align 8
+  %2570 = icmp slt i64 %2567, %2569
+  %2571 = getelementptr inbounds i8, ptr %2542, i64 504
+  %2572 = load i64, ptr %2571, align 8
+  %2573 = icmp eq i64 %2572, 0
+  %2574 = select i1 %2573, i64 0, i64 %2554
+  br i1 %2570, label %2785, label %2575
 
-2542:                                             ; preds = %2588, %2540
-  %2543 = phi i64 [ %2538, %2540 ], [ %2599, %2588 ]
-  %2544 = phi i64 [ %2413, %2540 ], [ %2547, %2588 ]
-  %2545 = load ptr, ptr %60, align 8
-  br label %2546
+2575:                                             ; preds = %2565
+  %2576 = getelementptr inbounds i8, ptr %2542, i64 496
+  %2577 = load i64, ptr %2576, align 8
+  %2578 = icmp eq i64 %2577, 0
+  br i1 %2578, label %2579, label %2785
 
-2546:                                             ; preds = %2559, %2542
-  %2547 = phi i64 [ %2560, %2559 ], [ %2544, %2542 ]
-  %2548 = and i64 %2547, 32767
-  %2549 = getelementptr %struct.day_row, ptr %2545, i64 %2548
-  %2550 = load i64, ptr %2549, align 8
-  %2551 = icmp eq i64 %2550, %2547
-  br i1 %2551, label %2552, label %2558
-
-2552:                                             ; preds = %2546
-  %2553 = getelementptr inbounds i8, ptr %2549, i64 8
-  %2554 = load i64, ptr %2553, align 8
-  %2555 = xor i64 %2554, -1
-  %2556 = and i64 %2535, %2555
-  %2557 = icmp eq i64 %2556, 0
-  br i1 %2557, label %2559, label %2561
-
-2558:                                             ; preds = %2546
-  br i1 %2541, label %2559, label %2561
-
-2559:                                             ; preds = %2558, %2552
-  %2560 = add i64 %2547, 1
-  br label %2546, !llvm.loop !43
-
-2561:                                             ; preds = %2558, %2552
-  %2562 = phi i64 [ %2535, %2558 ], [ %2556, %2552 ]
-  %2563 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2562, i1 true)
-  %2564 = add i64 %2562, -1
-  %2565 = and i64 %2564, %2562
-  %2566 = icmp eq i64 %2565, 0
-  br i1 %2566, label %2582, label %2567
-
-2567:                                             ; preds = %2561
-  %2568 = load ptr, ptr %70, align 8
-  br label %2569
-
-2569:                                             ; preds = %2569, %2567
-  %2570 = phi i64 [ %2565, %2567 ], [ %2580, %2569 ]
-  %2571 = phi i64 [ %2563, %2567 ], [ %2578, %2569 ]
-  %2572 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2570, i1 true)
-  %2573 = getelementptr i64, ptr %2568, i64 %2572
-  %2574 = load i64, ptr %2573, align 8
-  %2575 = getelementptr i64, ptr %2568, i64 %2571
-  %2576 = load i64, ptr %2575, align 8
-  %2577 = icmp slt i64 %2574, %2576
-  %2578 = select i1 %2577, i64 %2572, i64 %2571
-  %2579 = add i64 %2570, -1
-  %2580 = and i64 %2579, %2570
-  %2581 = icmp eq i64 %2580, 0
-  br i1 %2581, label %2582, label %2569, !llvm.loop !44
-
-2582:                                             ; preds = %2569, %2561
-  %2583 = phi i64 [ %2563, %2561 ], [ %2578, %2569 ]
-  br i1 %2551, label %2584, label %2587
-
-2584:                                             ; preds = %2582
-  %2585 = getelementptr inbounds i8, ptr %2549, i64 8
+2579:                                             ; preds = %2575
+  %2580 = getelementptr inbounds i8, ptr %2542, i64 80
+  %2581 = load i64, ptr %2580, align 8
+  %2582 = add i64 %2536, -1
+  %2583 = load ptr, ptr %61, align 8
+  %2584 = and i64 %2582, 32767
+  %2585 = getelementptr %struct.day_row, ptr %2583, i64 %2584
   %2586 = load i64, ptr %2585, align 8
-  br label %2588
+  %2587 = icmp eq i64 %2586, %2582
+  br i1 %2587, label %2588, label %2593
 
-2587:                                             ; preds = %2582
-  store i64 %2547, ptr %2549, align 8
-  br label %2588
+2588:                                             ; preds = %2579
+  %2589 = getelementptr inbounds i8, ptr %2585, i64 8
+  %2590 = load i64, ptr %2589, align 8
+  %2591 = xor i64 %2590, -1
+  %2592 = and i64 %2581, %2591
+  br label %2593
 
-2588:                                             ; preds = %2587, %2584
-  %2589 = phi i64 [ %2586, %2584 ], [ 0, %2587 ]
-  %2590 = shl nuw i64 1, %2583
-  %2591 = getelementptr inbounds i8, ptr %2549, i64 8
-  %2592 = or i64 %2589, %2590
-  store i64 %2592, ptr %2591, align 8
-  %2593 = load i64, ptr %79, align 8
-  %2594 = or i64 %2593, %2590
-  store i64 %2594, ptr %79, align 8
-  %2595 = load ptr, ptr %70, align 8
-  %2596 = getelementptr i64, ptr %2595, i64 %2583
-  %2597 = load i64, ptr %2596, align 8
-  %2598 = add i64 %2597, 1
-  store i64 %2598, ptr %2596, align 8
-  %2599 = add nsw i64 %2543, -1
-  %2600 = icmp sgt i64 %2543, 1
-  br i1 %2600, label %2542, label %2601, !llvm.loop !47
+2593:                                             ; preds = %2588, %2579
+  %2594 = phi i64 [ %2592, %2588 ], [ %2581, %2579 ]
+  %2595 = icmp eq i64 %2581, 0
+  br label %2596
 
-2601:                                             ; preds = %2588, %2534, %2528, %2391, %2381, %2376
-  %2602 = phi i1 [ false, %2391 ], [ true, %2381 ], [ false, %2534 ], [ true, %2376 ], [ false, %2528 ], [ false, %2588 ]
-  %2603 = phi i64 [ %2390, %2391 ], [ %2390, %2381 ], [ %2390, %2534 ], [ %2380, %2376 ], [ %2390, %2528 ], [ %2390, %2588 ]
-  %2604 = phi i64 [ %2351, %2391 ], [ %2351, %2381 ], [ %2413, %2534 ], [ %2351, %2376 ], [ %2529, %2528 ], [ %2547, %2588 ]
-  %2605 = getelementptr inbounds i8, ptr %381, i64 64
-  %2606 = load i64, ptr %2605, align 8
+2596:                                             ; preds = %2609, %2593
+  %2597 = phi i64 [ %2610, %2609 ], [ %2536, %2593 ]
+  %2598 = and i64 %2597, 32767
+  %2599 = getelementptr %struct.day_row, ptr %2583, i64 %2598
+  %2600 = load i64, ptr %2599, align 8
+  %2601 = icmp eq i64 %2600, %2597
+  br i1 %2601, label %2602, label %2608
+
+2602:                                             ; preds = %2596
+  %2603 = getelementptr inbounds i8, ptr %2599, i64 8
+  %2604 = load i64, ptr %2603, align 8
+  %2605 = xor i64 %2604, -1
+  %2606 = and i64 %2581, %2605
   %2607 = icmp eq i64 %2606, 0
-  br i1 %2607, label %2614, label %2608
+  br i1 %2607, label %2609, label %2611
 
-2608:                                             ; preds = %2601
-  %2609 = load ptr, ptr %19, align 8
-  %2610 = getelementptr inbounds i8, ptr %2609, i64 152
-  %2611 = load i64, ptr %2610, align 8
-  %2612 = icmp sge i64 %2606, %2611
-  %2613 = zext i1 %2612 to i64
-  br label %2614
+2608:                                             ; preds = %2596
+  br i1 %2595, label %2609, label %2611
 
-2614:                                             ; preds = %2608, %2601
-  %2615 = phi i64 [ %2613, %2608 ], [ 2, %2601 ]
-  %2616 = getelementptr inbounds i8, ptr %381, i64 88
-  %2617 = load i64, ptr %2616, align 8
-  %2618 = icmp eq i64 %2617, 0
-  br i1 %2618, label %2619, label %2621
+2609:                                             ; preds = %2608, %2602
+  %2610 = add i64 %2597, 1
+  br label %2596, !llvm.loop !43
 
-2619:                                             ; preds = %2614
-  %2620 = load i64, ptr %2361, align 8
-  br label %2627
+2611:                                             ; preds = %2608, %2602
+  %2612 = phi i64 [ %2581, %2608 ], [ %2606, %2602 ]
+  %2613 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2612, i1 true)
+  %2614 = add i64 %2612, -1
+  %2615 = and i64 %2614, %2612
+  %2616 = icmp eq i64 %2615, 0
+  br i1 %2616, label %2632, label %2617
 
-2621:                                             ; preds = %2614
-  %2622 = getelementptr inbounds i8, ptr %2357, i64 8
-  %2623 = load i64, ptr %2622, align 8
-  %2624 = load i64, ptr %2361, align 8
-  %2625 = icmp slt i64 %2623, %2624
-  %2626 = zext i1 %2625 to i64
-  br label %2627
+2617:                                             ; preds = %2611
+  %2618 = load ptr, ptr %71, align 8
+  br label %2619
 
-2627:                                             ; preds = %2621, %2619
-  %2628 = phi i64 [ %2620, %2619 ], [ %2624, %2621 ]
-  %2629 = phi i64 [ 0, %2619 ], [ %2626, %2621 ]
-  %2630 = icmp slt i64 %2628, 4
-  %2631 = zext i1 %2630 to i64
-  %2632 = load i64, ptr %2357, align 8
-  store i64 %2604, ptr %2369, align 8
-  %2633 = getelementptr inbounds i8, ptr %2369, i64 8
-  store i64 9223372036854775807, ptr %2633, align 8
-  %2634 = getelementptr inbounds i8, ptr %2369, i64 16
-  store i64 %2617, ptr %2634, align 8
-  %2635 = getelementptr inbounds i8, ptr %2369, i64 24
-  store i64 %2629, ptr %2635, align 8
-  %2636 = getelementptr inbounds i8, ptr %2369, i64 32
-  store i64 %2615, ptr %2636, align 8
-  %2637 = getelementptr inbounds i8, ptr %2369, i64 40
-  %2638 = getelementptr inbounds i8, ptr %2369, i64 80
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %2637, i8 0, i64 40, i1 false)
-  store i64 %2632, ptr %2638, align 8
-  %2639 = getelementptr inbounds i8, ptr %2369, i64 88
-  store i64 %2631, ptr %2639, align 8
-  br i1 %2602, label %2783, label %2640
+2619:                                             ; preds = %2619, %2617
+  %2620 = phi i64 [ %2615, %2617 ], [ %2630, %2619 ]
+  %2621 = phi i64 [ %2613, %2617 ], [ %2628, %2619 ]
+  %2622 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2620, i1 true)
+  %2623 = getelementptr i64, ptr %2618, i64 %2622
+  %2624 = load i64, ptr %2623, align 8
+  %2625 = getelementptr i64, ptr %2618, i64 %2621
+  %2626 = load i64, ptr %2625, align 8
+  %2627 = icmp slt i64 %2624, %2626
+  %2628 = select i1 %2627, i64 %2622, i64 %2621
+  %2629 = add i64 %2620, -1
+  %2630 = and i64 %2629, %2620
+  %2631 = icmp eq i64 %2630, 0
+  br i1 %2631, label %2632, label %2619, !llvm.loop !44
 
-2640:                                             ; preds = %2627
-  %2641 = load ptr, ptr %19, align 8
-  %2642 = getelementptr inbounds i8, ptr %2641, i64 496
-  %2643 = load i64, ptr %2642, align 8
-  %2644 = icmp eq i64 %2643, 0
-  br i1 %2644, label %2783, label %2645
+2632:                                             ; preds = %2619, %2611
+  %2633 = phi i64 [ %2613, %2611 ], [ %2628, %2619 ]
+  br i1 %2601, label %2634, label %2637
 
-2645:                                             ; preds = %2640
-  %2646 = getelementptr inbounds i8, ptr %2641, i64 104
+2634:                                             ; preds = %2632
+  %2635 = getelementptr inbounds i8, ptr %2599, i64 8
+  %2636 = load i64, ptr %2635, align 8
+  br label %2638
+
+2637:                                             ; preds = %2632
+  store i64 %2597, ptr %2599, align 8
+  br label %2638
+
+2638:                                             ; preds = %2637, %2634
+  %2639 = phi i64 [ %2636, %2634 ], [ 0, %2637 ]
+  %2640 = shl nuw i64 1, %2633
+  %2641 = getelementptr inbounds i8, ptr %2599, i64 8
+  %2642 = or i64 %2639, %2640
+  store i64 %2642, ptr %2641, align 8
+  %2643 = load i64, ptr %80, align 8
+  %2644 = or i64 %2643, %2640
+  store i64 %2644, ptr %80, align 8
+  %2645 = load ptr, ptr %71, align 8
+  %2646 = getelementptr i64, ptr %2645, i64 %2633
   %2647 = load i64, ptr %2646, align 8
-  %2648 = icmp eq i64 %2647, 0
-  br i1 %2648, label %2661, label %2649
+  %2648 = add i64 %2647, 1
+  store i64 %2648, ptr %2646, align 8
+  %2649 = load i64, ptr %2580, align 8
+  %2650 = icmp sgt i64 %2549, 1
+  br i1 %2650, label %2651, label %2712
 
-2649:                                             ; preds = %2645
-  %2650 = load ptr, ptr %45, align 8
-  br label %2651
+2651:                                             ; preds = %2638
+  %2652 = icmp eq i64 %2649, 0
+  br label %2653
 
-2651:                                             ; preds = %2651, %2649
-  %2652 = phi i64 [ 9223372036854775807, %2649 ], [ %2657, %2651 ]
-  %2653 = phi i64 [ %2647, %2649 ], [ %2659, %2651 ]
-  %2654 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2653, i1 true)
-  %2655 = getelementptr %struct.station_row, ptr %2650, i64 %2654, i32 7
-  %2656 = load i64, ptr %2655, align 8
-  %2657 = call i64 @llvm.smin.i64(i64 %2656, i64 %2652)
-  %2658 = add i64 %2653, -1
-  %2659 = and i64 %2658, %2653
-  %2660 = icmp eq i64 %2659, 0
-  br i1 %2660, label %2661, label %2651, !llvm.loop !48
+2653:                                             ; preds = %2700, %2651
+  %2654 = phi i64 [ %2550, %2651 ], [ %2656, %2700 ]
+  %2655 = phi i64 [ %2597, %2651 ], [ %2659, %2700 ]
+  %2656 = add nsw i64 %2654, -1
+  %2657 = load ptr, ptr %61, align 8
+  br label %2658
 
-2661:                                             ; preds = %2651, %2645
-  %2662 = phi i64 [ 9223372036854775807, %2645 ], [ %2657, %2651 ]
-  %2663 = load i64, ptr %12, align 8
-  %2664 = call noundef i64 @llvm.smax.i64(i64 %2663, i64 %2662)
-  call fastcc void @read_waiting(ptr noundef %0, ptr noundef nonnull %12, i64 noundef %2664)
-  br label %2665
+2658:                                             ; preds = %2671, %2653
+  %2659 = phi i64 [ %2672, %2671 ], [ %2655, %2653 ]
+  %2660 = and i64 %2659, 32767
+  %2661 = getelementptr %struct.day_row, ptr %2657, i64 %2660
+  %2662 = load i64, ptr %2661, align 8
+  %2663 = icmp eq i64 %2662, %2659
+  br i1 %2663, label %2664, label %2670
 
-2665:                                             ; preds = %2697, %2661
-  %2666 = load ptr, ptr %81, align 8
-  %2667 = load i64, ptr %83, align 8
-  %2668 = getelementptr %struct.store_row, ptr %2666, i64 %2667
-  %2669 = load i64, ptr %82, align 8
-  %2670 = getelementptr %struct.store_row, ptr %2666, i64 %2669
-  %2671 = icmp ult ptr %2668, %2670
-  br i1 %2671, label %2672, label %2690
+2664:                                             ; preds = %2658
+  %2665 = getelementptr inbounds i8, ptr %2661, i64 8
+  %2666 = load i64, ptr %2665, align 8
+  %2667 = xor i64 %2666, -1
+  %2668 = and i64 %2649, %2667
+  %2669 = icmp eq i64 %2668, 0
+  br i1 %2669, label %2671, label %2673
 
-2672:                                             ; preds = %2665
-  %2673 = load i64, ptr %84, align 8
-  br label %2674
+2670:                                             ; preds = %2658
+  br i1 %2652, label %2671, label %2673
 
-2674:                                             ; preds = %2672, %2684
-  %2675 = phi ptr [ %2688, %2684 ], [ %2668, %2672 ]
-  %2676 = phi i64 [ %2687, %2684 ], [ 0, %2672 ]
-  %2677 = getelementptr inbounds i8, ptr %2675, i64 56
-  %2678 = load i64, ptr %2677, align 8
-  %2679 = icmp eq i64 %2678, 0
-  br i1 %2679, label %2684, label %2680
+2671:                                             ; preds = %2670, %2664
+  %2672 = add i64 %2659, 1
+  br label %2658, !llvm.loop !43
 
-2680:                                             ; preds = %2674
-  %2681 = getelementptr inbounds i8, ptr %2675, i64 40
-  %2682 = load i64, ptr %2681, align 8
-  %2683 = icmp slt i64 %2682, %2673
-  br label %2684
+2673:                                             ; preds = %2670, %2664
+  %2674 = phi i64 [ %2649, %2670 ], [ %2668, %2664 ]
+  %2675 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2674, i1 true)
+  %2676 = add i64 %2674, -1
+  %2677 = and i64 %2676, %2674
+  %2678 = icmp eq i64 %2677, 0
+  br i1 %2678, label %2694, label %2679
 
-2684:                                             ; preds = %2680, %2674
-  %2685 = phi i1 [ false, %2674 ], [ %2683, %2680 ]
-  %2686 = zext i1 %2685 to i64
-  %2687 = add i64 %2676, %2686
-  %2688 = getelementptr i8, ptr %2675, i64 96
-  %2689 = icmp ult ptr %2688, %2670
-  br i1 %2689, label %2674, label %2690, !llvm.loop !49
+2679:                                             ; preds = %2673
+  %2680 = load ptr, ptr %71, align 8
+  br label %2681
 
-2690:                                             ; preds = %2684, %2665
-  %2691 = phi i64 [ 0, %2665 ], [ %2687, %2684 ]
-  %2692 = load ptr, ptr %19, align 8
-  %2693 = getelementptr inbounds i8, ptr %2692, i64 496
-  %2694 = load i64, ptr %2693, align 8
-  %2695 = icmp slt i64 %2691, %2694
-  %2696 = load i64, ptr %84, align 8
-  br i1 %2695, label %2699, label %2697
+2681:                                             ; preds = %2681, %2679
+  %2682 = phi i64 [ %2677, %2679 ], [ %2692, %2681 ]
+  %2683 = phi i64 [ %2675, %2679 ], [ %2690, %2681 ]
+  %2684 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2682, i1 true)
+  %2685 = getelementptr i64, ptr %2680, i64 %2684
+  %2686 = load i64, ptr %2685, align 8
+  %2687 = getelementptr i64, ptr %2680, i64 %2683
+  %2688 = load i64, ptr %2687, align 8
+  %2689 = icmp slt i64 %2686, %2688
+  %2690 = select i1 %2689, i64 %2684, i64 %2683
+  %2691 = add i64 %2682, -1
+  %2692 = and i64 %2691, %2682
+  %2693 = icmp eq i64 %2692, 0
+  br i1 %2693, label %2694, label %2681, !llvm.loop !44
 
-2697:                                             ; preds = %2690
-  %2698 = add i64 %2696, 1
-  call fastcc void @read_waiting(ptr noundef nonnull %0, ptr noundef nonnull %12, i64 noundef %2698)
-  br label %2665, !llvm.loop !50
+2694:                                             ; preds = %2681, %2673
+  %2695 = phi i64 [ %2675, %2673 ], [ %2690, %2681 ]
+  br i1 %2663, label %2696, label %2699
 
-2699:                                             ; preds = %2690
-  %2700 = getelementptr inbounds i8, ptr %2692, i64 104
-  %2701 = load i64, ptr %2700, align 8
-  %2702 = icmp eq i64 %2701, 0
-  br i1 %2702, label %2713, label %2703
+2696:                                             ; preds = %2694
+  %2697 = getelementptr inbounds i8, ptr %2661, i64 8
+  %2698 = load i64, ptr %2697, align 8
+  br label %2700
 
-2703:                                             ; preds = %2699, %2703
-  %2704 = phi i64 [ %2711, %2703 ], [ %2701, %2699 ]
-  %2705 = load ptr, ptr %45, align 8
-  %2706 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2704, i1 true)
-  %2707 = getelementptr %struct.station_row, ptr %2705, i64 %2706, i32 7
-  %2708 = load i64, ptr %2707, align 8
-  %2709 = call noundef i64 @llvm.smax.i64(i64 %2708, i64 %2696)
-  store i64 %2709, ptr %2707, align 8
-  %2710 = add i64 %2704, -1
-  %2711 = and i64 %2710, %2704
-  %2712 = icmp eq i64 %2711, 0
-  br i1 %2712, label %2713, label %2703, !llvm.loop !51
+2699:                                             ; preds = %2694
+  store i64 %2659, ptr %2661, align 8
+  br label %2700
 
-2713:                                             ; preds = %2703, %2699
-  store i64 %2604, ptr %2637, align 8
-  %2714 = getelementptr inbounds i8, ptr %2369, i64 48
-  store i64 %2603, ptr %2714, align 8
-  %2715 = getelementptr inbounds i8, ptr %2369, i64 64
-  store i64 %2366, ptr %2715, align 8
-  %2716 = getelementptr inbounds i8, ptr %2369, i64 56
-  store i64 %2366, ptr %2716, align 8
-  %2717 = load i64, ptr %85, align 8
-  %2718 = add i64 %2717, 1
-  store i64 %2718, ptr %85, align 8
-  %2719 = load ptr, ptr %19, align 8
-  %2720 = getelementptr inbounds i8, ptr %2719, i64 80
+2700:                                             ; preds = %2699, %2696
+  %2701 = phi i64 [ %2698, %2696 ], [ 0, %2699 ]
+  %2702 = shl nuw i64 1, %2695
+  %2703 = getelementptr inbounds i8, ptr %2661, i64 8
+  %2704 = or i64 %2701, %2702
+  store i64 %2704, ptr %2703, align 8
+  %2705 = load i64, ptr %80, align 8
+  %2706 = or i64 %2705, %2702
+  store i64 %2706, ptr %80, align 8
+  %2707 = load ptr, ptr %71, align 8
+  %2708 = getelementptr i64, ptr %2707, i64 %2695
+  %2709 = load i64, ptr %2708, align 8
+  %2710 = add i64 %2709, 1
+  store i64 %2710, ptr %2708, align 8
+  %2711 = icmp sgt i64 %2654, 2
+  br i1 %2711, label %2653, label %2712, !llvm.loop !49
+
+2712:                                             ; preds = %2700, %2638
+  %2713 = phi i64 [ %2597, %2638 ], [ %2659, %2700 ]
+  %2714 = icmp sgt i64 %2597, %2574
+  %2715 = icmp eq i64 %2594, 0
+  %2716 = select i1 %2650, i1 %2715, i1 false
+  %2717 = select i1 %2714, i1 true, i1 %2716
+  br i1 %2717, label %2718, label %2785
+
+2718:                                             ; preds = %2712
+  %2719 = load i64, ptr %2555, align 8
+  %2720 = getelementptr inbounds i8, ptr %2542, i64 96
   %2721 = load i64, ptr %2720, align 8
-  %2722 = icmp eq i64 %2721, 0
-  br label %2723
+  %2722 = mul i64 %2721, %2550
+  %2723 = icmp sgt i64 %2722, 0
+  br i1 %2723, label %2724, label %2785
 
-2723:                                             ; preds = %2769, %2713
-  %2724 = phi i64 [ %2366, %2713 ], [ %2780, %2769 ]
-  %2725 = phi i64 [ %2604, %2713 ], [ %2728, %2769 ]
-  %2726 = load ptr, ptr %60, align 8
-  br label %2727
+2724:                                             ; preds = %2718
+  %2725 = icmp eq i64 %2719, 0
+  br label %2726
 
-2727:                                             ; preds = %2740, %2723
-  %2728 = phi i64 [ %2741, %2740 ], [ %2725, %2723 ]
-  %2729 = and i64 %2728, 32767
-  %2730 = getelementptr %struct.day_row, ptr %2726, i64 %2729
-  %2731 = load i64, ptr %2730, align 8
-  %2732 = icmp eq i64 %2731, %2728
-  br i1 %2732, label %2733, label %2739
+2726:                                             ; preds = %2772, %2724
+  %2727 = phi i64 [ %2722, %2724 ], [ %2783, %2772 ]
+  %2728 = phi i64 [ %2597, %2724 ], [ %2731, %2772 ]
+  %2729 = load ptr, ptr %61, align 8
+  br label %2730
 
-2733:                                             ; preds = %2727
-  %2734 = getelementptr inbounds i8, ptr %2730, i64 8
-  %2735 = load i64, ptr %2734, align 8
-  %2736 = xor i64 %2735, -1
-  %2737 = and i64 %2721, %2736
-  %2738 = icmp eq i64 %2737, 0
-  br i1 %2738, label %2740, label %2742
+2730:                                             ; preds = %2743, %2726
+  %2731 = phi i64 [ %2744, %2743 ], [ %2728, %2726 ]
+  %2732 = and i64 %2731, 32767
+  %2733 = getelementptr %struct.day_row, ptr %2729, i64 %2732
+  %2734 = load i64, ptr %2733, align 8
+  %2735 = icmp eq i64 %2734, %2731
+  br i1 %2735, label %2736, label %2742
 
-2739:                                             ; preds = %2727
-  br i1 %2722, label %2740, label %2742
+2736:                                             ; preds = %2730
+  %2737 = getelementptr inbounds i8, ptr %2733, i64 8
+  %2738 = load i64, ptr %2737, align 8
+  %2739 = xor i64 %2738, -1
+  %2740 = and i64 %2719, %2739
+  %2741 = icmp eq i64 %2740, 0
+  br i1 %2741, label %2743, label %2745
 
-2740:                                             ; preds = %2739, %2733
-  %2741 = add i64 %2728, 1
-  br label %2727, !llvm.loop !43
+2742:                                             ; preds = %2730
+  br i1 %2725, label %2743, label %2745
 
-2742:                                             ; preds = %2739, %2733
-  %2743 = phi i64 [ %2721, %2739 ], [ %2737, %2733 ]
-  %2744 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2743, i1 true)
-  %2745 = add i64 %2743, -1
-  %2746 = and i64 %2745, %2743
-  %2747 = icmp eq i64 %2746, 0
-  br i1 %2747, label %2763, label %2748
+2743:                                             ; preds = %2742, %2736
+  %2744 = add i64 %2731, 1
+  br label %2730, !llvm.loop !43
 
-2748:                                             ; preds = %2742
-  %2749 = load ptr, ptr %70, align 8
-  br label %2750
+2745:                                             ; preds = %2742, %2736
+  %2746 = phi i64 [ %2719, %2742 ], [ %2740, %2736 ]
+  %2747 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2746, i1 true)
+  %2748 = add i64 %2746, -1
+  %2749 = and i64 %2748, %2746
+  %2750 = icmp eq i64 %2749, 0
+  br i1 %2750, label %2766, label %2751
 
-2750:                                             ; preds = %2750, %2748
-  %2751 = phi i64 [ %2746, %2748 ], [ %2761, %2750 ]
-  %2752 = phi i64 [ %2744, %2748 ], [ %2759, %2750 ]
-  %2753 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2751, i1 true)
-  %2754 = getelementptr i64, ptr %2749, i64 %2753
-  %2755 = load i64, ptr %2754, align 8
-  %2756 = getelementptr i64, ptr %2749, i64 %2752
-  %2757 = load i64, ptr %2756, align 8
-  %2758 = icmp slt i64 %2755, %2757
-  %2759 = select i1 %2758, i64 %2753, i64 %2752
-  %2760 = add i64 %2751, -1
-  %2761 = and i64 %2760, %2751
-  %2762 = icmp eq i64 %2761, 0
-  br i1 %2762, label %2763, label %2750, !llvm.loop !44
+2751:                                             ; preds = %2745
+  %2752 = load ptr, ptr %71, align 8
+  br label %2753
 
-2763:                                             ; preds = %2750, %2742
-  %2764 = phi i64 [ %2744, %2742 ], [ %2759, %2750 ]
-  br i1 %2732, label %2765, label %2768
+2753:                                             ; preds = %2753, %2751
+  %2754 = phi i64 [ %2749, %2751 ], [ %2764, %2753 ]
+  %2755 = phi i64 [ %2747, %2751 ], [ %2762, %2753 ]
+  %2756 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2754, i1 true)
+  %2757 = getelementptr i64, ptr %2752, i64 %2756
+  %2758 = load i64, ptr %2757, align 8
+  %2759 = getelementptr i64, ptr %2752, i64 %2755
+  %2760 = load i64, ptr %2759, align 8
+  %2761 = icmp slt i64 %2758, %2760
+  %2762 = select i1 %2761, i64 %2756, i64 %2755
+  %2763 = add i64 %2754, -1
+  %2764 = and i64 %2763, %2754
+  %2765 = icmp eq i64 %2764, 0
+  br i1 %2765, label %2766, label %2753, !llvm.loop !44
 
-2765:                                             ; preds = %2763
-  %2766 = getelementptr inbounds i8, ptr %2730, i64 8
-  %2767 = load i64, ptr %2766, align 8
-  br label %2769
+2766:                                             ; preds = %2753, %2745
+  %2767 = phi i64 [ %2747, %2745 ], [ %2762, %2753 ]
+  br i1 %2735, label %2768, label %2771
 
-2768:                                             ; preds = %2763
-  store i64 %2728, ptr %2730, align 8
-  br label %2769
+2768:                                             ; preds = %2766
+  %2769 = getelementptr inbounds i8, ptr %2733, i64 8
+  %2770 = load i64, ptr %2769, align 8
+  br label %2772
 
-2769:                                             ; preds = %2768, %2765
-  %2770 = phi i64 [ %2767, %2765 ], [ 0, %2768 ]
-  %2771 = shl nuw i64 1, %2764
-  %2772 = getelementptr inbounds i8, ptr %2730, i64 8
-  %2773 = or i64 %2770, %2771
-  store i64 %2773, ptr %2772, align 8
-  %2774 = load i64, ptr %79, align 8
-  %2775 = or i64 %2774, %2771
-  store i64 %2775, ptr %79, align 8
-  %2776 = load ptr, ptr %70, align 8
-  %2777 = getelementptr i64, ptr %2776, i64 %2764
-  %2778 = load i64, ptr %2777, align 8
-  %2779 = add i64 %2778, 1
-  store i64 %2779, ptr %2777, align 8
-  %2780 = add nsw i64 %2724, -1
-  %2781 = icmp sgt i64 %2724, 1
-  br i1 %2781, label %2723, label %2782, !llvm.loop !47
+2771:                                             ; preds = %2766
+  store i64 %2731, ptr %2733, align 8
+  br label %2772
 
-2782:                                             ; preds = %2769
-  store i64 %2728, ptr %2369, align 8
-  br label %2783
+2772:                                             ; preds = %2771, %2768
+  %2773 = phi i64 [ %2770, %2768 ], [ 0, %2771 ]
+  %2774 = shl nuw i64 1, %2767
+  %2775 = getelementptr inbounds i8, ptr %2733, i64 8
+  %2776 = or i64 %2773, %2774
+  store i64 %2776, ptr %2775, align 8
+  %2777 = load i64, ptr %80, align 8
+  %2778 = or i64 %2777, %2774
+  store i64 %2778, ptr %80, align 8
+  %2779 = load ptr, ptr %71, align 8
+  %2780 = getelementptr i64, ptr %2779, i64 %2767
+  %2781 = load i64, ptr %2780, align 8
+  %2782 = add i64 %2781, 1
+  store i64 %2782, ptr %2780, align 8
+  %2783 = add nsw i64 %2727, -1
+  %2784 = icmp sgt i64 %2727, 1
+  br i1 %2784, label %2726, label %2785, !llvm.loop !49
 
-2783:                                             ; preds = %2782, %2640, %2627
-  %2784 = phi i64 [ %2728, %2782 ], [ %2604, %2640 ], [ %2604, %2627 ]
-  %2785 = add i64 %2784, 1
-  %2786 = load i64, ptr %82, align 8
-  %2787 = add i64 %2786, 1
-  store i64 %2787, ptr %82, align 8
-  br label %2788
+2785:                                             ; preds = %2772, %2718, %2712, %2575, %2565, %2560
+  %2786 = phi i1 [ false, %2575 ], [ true, %2565 ], [ false, %2718 ], [ true, %2560 ], [ false, %2712 ], [ false, %2772 ]
+  %2787 = phi i64 [ %2574, %2575 ], [ %2574, %2565 ], [ %2574, %2718 ], [ %2564, %2560 ], [ %2574, %2712 ], [ %2574, %2772 ]
+  %2788 = phi i64 [ %2536, %2575 ], [ %2536, %2565 ], [ %2597, %2718 ], [ %2536, %2560 ], [ %2713, %2712 ], [ %2731, %2772 ]
+  %2789 = getelementptr inbounds i8, ptr %385, i64 64
+  %2790 = load i64, ptr %2789, align 8
+  %2791 = icmp eq i64 %2790, 0
+  br i1 %2791, label %2798, label %2792
 
-2788:                                             ; preds = %2783, %2347
-  %2789 = phi i64 [ %2348, %2347 ], [ %2785, %2783 ]
-  %2790 = phi i64 [ %2348, %2347 ], [ %2117, %2783 ]
-  br i1 %1139, label %2794, label %2791
+2792:                                             ; preds = %2785
+  %2793 = load ptr, ptr %20, align 8
+  %2794 = getelementptr inbounds i8, ptr %2793, i64 152
+  %2795 = load i64, ptr %2794, align 8
+  %2796 = icmp sge i64 %2790, %2795
+  %2797 = zext i1 %2796 to i64
+  br label %2798
 
-2791:                                             ; preds = %2788
-  %2792 = load i64, ptr %381, align 8
-  br label %2865
+2798:                                             ; preds = %2792, %2785
+  %2799 = phi i64 [ %2797, %2792 ], [ 2, %2785 ]
+  %2800 = getelementptr inbounds i8, ptr %385, i64 88
+  %2801 = load i64, ptr %2800, align 8
+  %2802 = icmp eq i64 %2801, 0
+  br i1 %2802, label %2803, label %2805
 
-2793:                                             ; preds = %2349
-  br i1 %1139, label %2802, label %2870
+2803:                                             ; preds = %2798
+  %2804 = load i64, ptr %2545, align 8
+  br label %2811
 
-2794:                                             ; preds = %2788
-  br i1 %1989, label %2795, label %2802
+2805:                                             ; preds = %2798
+  %2806 = getelementptr inbounds i8, ptr %2541, i64 8
+  %2807 = load i64, ptr %2806, align 8
+  %2808 = load i64, ptr %2545, align 8
+  %2809 = icmp slt i64 %2807, %2808
+  %2810 = zext i1 %2809 to i64
+  br label %2811
 
-2795:                                             ; preds = %2794
-  %2796 = load ptr, ptr %19, align 8
-  %2797 = getelementptr inbounds i8, ptr %2796, i64 312
-  %2798 = load i64, ptr %2797, align 8
-  %2799 = icmp eq i64 %2798, 0
-  %2800 = add i64 %2789, -1
-  %2801 = select i1 %2799, i64 %1991, i64 %2800
-  br label %2802
+2811:                                             ; preds = %2805, %2803
+  %2812 = phi i64 [ %2804, %2803 ], [ %2808, %2805 ]
+  %2813 = phi i64 [ 0, %2803 ], [ %2810, %2805 ]
+  %2814 = icmp slt i64 %2812, 4
+  %2815 = zext i1 %2814 to i64
+  %2816 = load i64, ptr %2541, align 8
+  store i64 %2788, ptr %2553, align 8
+  %2817 = getelementptr inbounds i8, ptr %2553, i64 8
+  store i64 %2535, ptr %2817, align 8
+  %2818 = getelementptr inbounds i8, ptr %2553, i64 16
+  store i64 9223372036854775807, ptr %2818, align 8
+  %2819 = getelementptr inbounds i8, ptr %2553, i64 24
+  store i64 %2801, ptr %2819, align 8
+  %2820 = getelementptr inbounds i8, ptr %2553, i64 32
+  store i64 %2813, ptr %2820, align 8
+  %2821 = getelementptr inbounds i8, ptr %2553, i64 40
+  store i64 %2799, ptr %2821, align 8
+  %2822 = getelementptr inbounds i8, ptr %2553, i64 48
+  %2823 = getelementptr inbounds i8, ptr %2553, i64 88
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %2822, i8 0, i64 40, i1 false)
+  store i64 %2816, ptr %2823, align 8
+  %2824 = getelementptr inbounds i8, ptr %2553, i64 96
+  store i64 %2815, ptr %2824, align 8
+  br i1 %2786, label %2968, label %2825
 
-2802:                                             ; preds = %2795, %2794, %2793
-  %2803 = phi i64 [ %2789, %2794 ], [ %2789, %2795 ], [ %2110, %2793 ]
-  %2804 = phi i64 [ %2790, %2794 ], [ %2790, %2795 ], [ %2117, %2793 ]
-  %2805 = phi i64 [ %1991, %2794 ], [ %2801, %2795 ], [ %1991, %2793 ]
-  %2806 = load ptr, ptr %45, align 8
-  %2807 = getelementptr %struct.station_row, ptr %2806, i64 %1136
-  %2808 = load ptr, ptr %46, align 8
-  %2809 = load i64, ptr %47, align 8
-  %2810 = mul i64 %2809, %1136
-  %2811 = getelementptr i64, ptr %2808, i64 %2810
-  %2812 = getelementptr inbounds i8, ptr %2807, i64 32
-  %2813 = load i64, ptr %2812, align 8
-  %2814 = load i64, ptr %2807, align 8
-  %2815 = icmp slt i64 %2813, %2814
-  br i1 %2815, label %2816, label %2829
+2825:                                             ; preds = %2811
+  %2826 = load ptr, ptr %20, align 8
+  %2827 = getelementptr inbounds i8, ptr %2826, i64 496
+  %2828 = load i64, ptr %2827, align 8
+  %2829 = icmp eq i64 %2828, 0
+  br i1 %2829, label %2968, label %2830
 
-2816:                                             ; preds = %2802
-  %2817 = add nsw i64 %2813, 1
-  store i64 %2817, ptr %2812, align 8
-  %2818 = icmp sgt i64 %2813, 0
-  br i1 %2818, label %2819, label %2854
+2830:                                             ; preds = %2825
+  %2831 = getelementptr inbounds i8, ptr %2826, i64 104
+  %2832 = load i64, ptr %2831, align 8
+  %2833 = icmp eq i64 %2832, 0
+  br i1 %2833, label %2846, label %2834
 
-2819:                                             ; preds = %2816, %2826
-  %2820 = phi i64 [ %2822, %2826 ], [ %2813, %2816 ]
-  %2821 = add nsw i64 %2820, -1
-  %2822 = lshr i64 %2821, 1
-  %2823 = getelementptr i64, ptr %2811, i64 %2822
-  %2824 = load i64, ptr %2823, align 8
-  %2825 = icmp sgt i64 %2824, %2805
-  br i1 %2825, label %2826, label %2854
+2834:                                             ; preds = %2830
+  %2835 = load ptr, ptr %46, align 8
+  br label %2836
 
-2826:                                             ; preds = %2819
-  %2827 = getelementptr i64, ptr %2811, i64 %2820
-  store i64 %2824, ptr %2827, align 8
-  %2828 = icmp ult i64 %2821, 2
-  br i1 %2828, label %2854, label %2819
-
-2829:                                             ; preds = %2802
-  %2830 = icmp sgt i64 %2813, 1
-  br i1 %2830, label %2831, label %2854
-
-2831:                                             ; preds = %2829, %2849
-  %2832 = phi i64 [ %2852, %2849 ], [ 1, %2829 ]
-  %2833 = phi i64 [ %2851, %2849 ], [ 0, %2829 ]
-  %2834 = phi i64 [ %2845, %2849 ], [ 0, %2829 ]
-  %2835 = add i64 %2833, 2
-  %2836 = icmp slt i64 %2835, %2813
-  br i1 %2836, label %2837, label %2844
-
-2837:                                             ; preds = %2831
-  %2838 = getelementptr i64, ptr %2811, i64 %2835
-  %2839 = load i64, ptr %2838, align 8
-  %2840 = getelementptr i64, ptr %2811, i64 %2832
+2836:                                             ; preds = %2836, %2834
+  %2837 = phi i64 [ 9223372036854775807, %2834 ], [ %2842, %2836 ]
+  %2838 = phi i64 [ %2832, %2834 ], [ %2844, %2836 ]
+  %2839 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2838, i1 true)
+  %2840 = getelementptr %struct.station_row, ptr %2835, i64 %2839, i32 7
   %2841 = load i64, ptr %2840, align 8
-  %2842 = icmp slt i64 %2839, %2841
-  %2843 = select i1 %2842, i64 %2835, i64 %2832
-  br label %2844
+  %2842 = call i64 @llvm.smin.i64(i64 %2841, i64 %2837)
+  %2843 = add i64 %2838, -1
+  %2844 = and i64 %2843, %2838
+  %2845 = icmp eq i64 %2844, 0
+  br i1 %2845, label %2846, label %2836, !llvm.loop !50
 
-2844:                                             ; preds = %2837, %2831
-  %2845 = phi i64 [ %2832, %2831 ], [ %2843, %2837 ]
-  %2846 = getelementptr i64, ptr %2811, i64 %2845
-  %2847 = load i64, ptr %2846, align 8
-  %2848 = icmp slt i64 %2847, %2805
-  br i1 %2848, label %2849, label %2854
+2846:                                             ; preds = %2836, %2830
+  %2847 = phi i64 [ 9223372036854775807, %2830 ], [ %2842, %2836 ]
+  %2848 = load i64, ptr %13, align 8
+  %2849 = call noundef i64 @llvm.smax.i64(i64 %2848, i64 %2847)
+  call fastcc void @read_waiting(ptr noundef %0, ptr noundef nonnull %13, i64 noundef %2849)
+  br label %2850
 
-2849:                                             ; preds = %2844
-  %2850 = getelementptr i64, ptr %2811, i64 %2834
-  store i64 %2847, ptr %2850, align 8
-  %2851 = shl i64 %2845, 1
-  %2852 = or disjoint i64 %2851, 1
-  %2853 = icmp slt i64 %2852, %2813
-  br i1 %2853, label %2831, label %2854
+2850:                                             ; preds = %2882, %2846
+  %2851 = load ptr, ptr %84, align 8
+  %2852 = load i64, ptr %86, align 8
+  %2853 = getelementptr %struct.store_row, ptr %2851, i64 %2852
+  %2854 = load i64, ptr %85, align 8
+  %2855 = getelementptr %struct.store_row, ptr %2851, i64 %2854
+  %2856 = icmp ult ptr %2853, %2855
+  br i1 %2856, label %2857, label %2875
 
-2854:                                             ; preds = %2849, %2844, %2826, %2819, %2829, %2816
-  %2855 = phi i64 [ %2813, %2816 ], [ 0, %2829 ], [ %2822, %2826 ], [ %2820, %2819 ], [ %2845, %2849 ], [ %2834, %2844 ]
-  %2856 = getelementptr i64, ptr %2811, i64 %2855
-  store i64 %2805, ptr %2856, align 8
-  %2857 = getelementptr inbounds i8, ptr %381, i64 64
-  %2858 = load i64, ptr %2857, align 8
-  %2859 = icmp sgt i64 %2858, 0
-  %2860 = load i64, ptr %381, align 8
-  %2861 = icmp eq i64 %2860, 0
-  %2862 = select i1 %2859, i1 %2861, i1 false
-  br i1 %2862, label %2863, label %2865
+2857:                                             ; preds = %2850
+  %2858 = load i64, ptr %87, align 8
+  br label %2859
 
-2863:                                             ; preds = %2854
-  %2864 = load i64, ptr %49, align 8
-  br label %2870
+2859:                                             ; preds = %2857, %2869
+  %2860 = phi ptr [ %2873, %2869 ], [ %2853, %2857 ]
+  %2861 = phi i64 [ %2872, %2869 ], [ 0, %2857 ]
+  %2862 = getelementptr inbounds i8, ptr %2860, i64 64
+  %2863 = load i64, ptr %2862, align 8
+  %2864 = icmp eq i64 %2863, 0
+  br i1 %2864, label %2869, label %2865
 
-2865:                                             ; preds = %2854, %2791
-  %2866 = phi i64 [ %2792, %2791 ], [ %2860, %2854 ]
-  %2867 = phi i64 [ %2790, %2791 ], [ %2804, %2854 ]
-  %2868 = phi i64 [ %2789, %2791 ], [ %2803, %2854 ]
-  %2869 = icmp eq i64 %2866, 1
-  br i1 %2869, label %2881, label %2870
+2865:                                             ; preds = %2859
+  %2866 = getelementptr inbounds i8, ptr %2860, i64 48
+  %2867 = load i64, ptr %2866, align 8
+  %2868 = icmp slt i64 %2867, %2858
+  br label %2869
 
-2870:                                             ; preds = %2865, %2863, %2793
-  %2871 = phi i64 [ -1048576, %2865 ], [ -1048576, %2793 ], [ %2864, %2863 ]
-  %2872 = phi i64 [ %2868, %2865 ], [ %2110, %2793 ], [ %2803, %2863 ]
-  %2873 = phi i64 [ %2867, %2865 ], [ %2117, %2793 ], [ %2804, %2863 ]
-  %2874 = load i64, ptr %904, align 8
-  %2875 = icmp eq i64 %2874, 0
-  br i1 %2875, label %2876, label %2881
+2869:                                             ; preds = %2865, %2859
+  %2870 = phi i1 [ false, %2859 ], [ %2868, %2865 ]
+  %2871 = zext i1 %2870 to i64
+  %2872 = add i64 %2861, %2871
+  %2873 = getelementptr i8, ptr %2860, i64 104
+  %2874 = icmp ult ptr %2873, %2855
+  br i1 %2874, label %2859, label %2875, !llvm.loop !51
 
-2876:                                             ; preds = %2870
-  %2877 = load i64, ptr %1324, align 8
-  %2878 = load i64, ptr %1326, align 8
-  %2879 = icmp eq i64 %2877, %2878
-  %2880 = zext i1 %2879 to i64
-  br label %2881
+2875:                                             ; preds = %2869, %2850
+  %2876 = phi i64 [ 0, %2850 ], [ %2872, %2869 ]
+  %2877 = load ptr, ptr %20, align 8
+  %2878 = getelementptr inbounds i8, ptr %2877, i64 496
+  %2879 = load i64, ptr %2878, align 8
+  %2880 = icmp slt i64 %2876, %2879
+  %2881 = load i64, ptr %87, align 8
+  br i1 %2880, label %2884, label %2882
 
-2881:                                             ; preds = %2876, %2870, %2865
-  %2882 = phi i64 [ %2871, %2870 ], [ -1048576, %2865 ], [ %2871, %2876 ]
-  %2883 = phi i64 [ %2872, %2870 ], [ %2868, %2865 ], [ %2872, %2876 ]
-  %2884 = phi i64 [ %2873, %2870 ], [ %2867, %2865 ], [ %2873, %2876 ]
-  %2885 = phi i64 [ 0, %2870 ], [ 2, %2865 ], [ %2880, %2876 ]
-  %2886 = getelementptr inbounds i8, ptr %381, i64 160
-  %2887 = load i64, ptr %2886, align 8
-  %2888 = getelementptr inbounds i8, ptr %381, i64 168
-  %2889 = load i64, ptr %2888, align 8
-  %2890 = icmp slt i64 %2887, %2889
-  br i1 %2890, label %2891, label %2908
+2882:                                             ; preds = %2875
+  %2883 = add i64 %2881, 1
+  call fastcc void @read_waiting(ptr noundef nonnull %0, ptr noundef nonnull %13, i64 noundef %2883)
+  br label %2850, !llvm.loop !52
 
-2891:                                             ; preds = %2881
-  %2892 = getelementptr inbounds i8, ptr %381, i64 24
-  br label %2893
+2884:                                             ; preds = %2875
+  %2885 = getelementptr inbounds i8, ptr %2877, i64 104
+  %2886 = load i64, ptr %2885, align 8
+  %2887 = icmp eq i64 %2886, 0
+  br i1 %2887, label %2898, label %2888
 
-2893:                                             ; preds = %2893, %2891
-  %2894 = phi i64 [ %2887, %2891 ], [ %2905, %2893 ]
-  %2895 = load ptr, ptr %50, align 8
-  %2896 = load ptr, ptr %91, align 8
-  %2897 = getelementptr i64, ptr %2896, i64 %2894
-  %2898 = load i64, ptr %2897, align 8
-  %2899 = getelementptr %struct.value_row, ptr %2895, i64 %2898
-  %2900 = load i64, ptr %2892, align 8
-  store i64 %2883, ptr %2899, align 8
-  %2901 = getelementptr inbounds i8, ptr %2899, i64 8
-  store i64 %2884, ptr %2901, align 8
-  %2902 = getelementptr inbounds i8, ptr %2899, i64 16
-  store i64 %2900, ptr %2902, align 8
-  %2903 = getelementptr inbounds i8, ptr %2899, i64 24
-  store i64 %2885, ptr %2903, align 8
-  %2904 = getelementptr inbounds i8, ptr %2899, i64 32
-  store i64 %2882, ptr %2904, align 8
-  %2905 = add nsw i64 %2894, 1
-  %2906 = load i64, ptr %2888, align 8
-  %2907 = icmp slt i64 %2905, %2906
-  br i1 %2907, label %2893, label %2908, !llvm.loop !52
+2888:                                             ; preds = %2884, %2888
+  %2889 = phi i64 [ %2896, %2888 ], [ %2886, %2884 ]
+  %2890 = load ptr, ptr %46, align 8
+  %2891 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2889, i1 true)
+  %2892 = getelementptr %struct.station_row, ptr %2890, i64 %2891, i32 7
+  %2893 = load i64, ptr %2892, align 8
+  %2894 = call noundef i64 @llvm.smax.i64(i64 %2893, i64 %2881)
+  store i64 %2894, ptr %2892, align 8
+  %2895 = add i64 %2889, -1
+  %2896 = and i64 %2895, %2889
+  %2897 = icmp eq i64 %2896, 0
+  br i1 %2897, label %2898, label %2888, !llvm.loop !53
 
-2908:                                             ; preds = %2893, %2881
-  %2909 = load ptr, ptr %28, align 8
-  %2910 = icmp eq ptr %2909, null
-  br i1 %2910, label %2915, label %2911
+2898:                                             ; preds = %2888, %2884
+  store i64 %2788, ptr %2822, align 8
+  %2899 = getelementptr inbounds i8, ptr %2553, i64 56
+  store i64 %2787, ptr %2899, align 8
+  %2900 = getelementptr inbounds i8, ptr %2553, i64 72
+  store i64 %2550, ptr %2900, align 8
+  %2901 = getelementptr inbounds i8, ptr %2553, i64 64
+  store i64 %2550, ptr %2901, align 8
+  %2902 = load i64, ptr %88, align 8
+  %2903 = add i64 %2902, 1
+  store i64 %2903, ptr %88, align 8
+  %2904 = load ptr, ptr %20, align 8
+  %2905 = getelementptr inbounds i8, ptr %2904, i64 80
+  %2906 = load i64, ptr %2905, align 8
+  %2907 = icmp eq i64 %2906, 0
+  br label %2908
 
-2911:                                             ; preds = %2908
-  store i64 %1991, ptr %34, align 8
-  store i64 %2883, ptr %35, align 8
-  %2912 = load i64, ptr %36, align 8
-  %2913 = add i64 %2912, 1
-  store i64 %2913, ptr %36, align 8
-  %2914 = getelementptr %struct.event_row, ptr %2909, i64 %2912
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %2914, ptr noundef nonnull align 8 dereferenceable(64) %25, i64 64, i1 false)
-  store i64 0, ptr %25, align 8
-  br label %2915
+2908:                                             ; preds = %2954, %2898
+  %2909 = phi i64 [ %2550, %2898 ], [ %2965, %2954 ]
+  %2910 = phi i64 [ %2788, %2898 ], [ %2913, %2954 ]
+  %2911 = load ptr, ptr %61, align 8
+  br label %2912
 
-2915:                                             ; preds = %2908, %2911
-  %2916 = call noundef i64 @llvm.smax.i64(i64 %379, i64 %2883)
-  %2917 = load i64, ptr %430, align 8
-  %2918 = add i64 %2917, %378
-  %2919 = load i64, ptr %382, align 8
-  switch i64 %2919, label %2920 [
-    i64 0, label %2925
-    i64 1, label %2923
-    i64 2, label %2923
+2912:                                             ; preds = %2925, %2908
+  %2913 = phi i64 [ %2926, %2925 ], [ %2910, %2908 ]
+  %2914 = and i64 %2913, 32767
+  %2915 = getelementptr %struct.day_row, ptr %2911, i64 %2914
+  %2916 = load i64, ptr %2915, align 8
+  %2917 = icmp eq i64 %2916, %2913
+  br i1 %2917, label %2918, label %2924
+
+2918:                                             ; preds = %2912
+  %2919 = getelementptr inbounds i8, ptr %2915, i64 8
+  %2920 = load i64, ptr %2919, align 8
+  %2921 = xor i64 %2920, -1
+  %2922 = and i64 %2906, %2921
+  %2923 = icmp eq i64 %2922, 0
+  br i1 %2923, label %2925, label %2927
+
+2924:                                             ; preds = %2912
+  br i1 %2907, label %2925, label %2927
+
+2925:                                             ; preds = %2924, %2918
+  %2926 = add i64 %2913, 1
+  br label %2912, !llvm.loop !43
+
+2927:                                             ; preds = %2924, %2918
+  %2928 = phi i64 [ %2906, %2924 ], [ %2922, %2918 ]
+  %2929 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2928, i1 true)
+  %2930 = add i64 %2928, -1
+  %2931 = and i64 %2930, %2928
+  %2932 = icmp eq i64 %2931, 0
+  br i1 %2932, label %2948, label %2933
+
+2933:                                             ; preds = %2927
+  %2934 = load ptr, ptr %71, align 8
+  br label %2935
+
+2935:                                             ; preds = %2935, %2933
+  %2936 = phi i64 [ %2931, %2933 ], [ %2946, %2935 ]
+  %2937 = phi i64 [ %2929, %2933 ], [ %2944, %2935 ]
+  %2938 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2936, i1 true)
+  %2939 = getelementptr i64, ptr %2934, i64 %2938
+  %2940 = load i64, ptr %2939, align 8
+  %2941 = getelementptr i64, ptr %2934, i64 %2937
+  %2942 = load i64, ptr %2941, align 8
+  %2943 = icmp slt i64 %2940, %2942
+  %2944 = select i1 %2943, i64 %2938, i64 %2937
+  %2945 = add i64 %2936, -1
+  %2946 = and i64 %2945, %2936
+  %2947 = icmp eq i64 %2946, 0
+  br i1 %2947, label %2948, label %2935, !llvm.loop !44
+
+2948:                                             ; preds = %2935, %2927
+  %2949 = phi i64 [ %2929, %2927 ], [ %2944, %2935 ]
+  br i1 %2917, label %2950, label %2953
+
+2950:                                             ; preds = %2948
+  %2951 = getelementptr inbounds i8, ptr %2915, i64 8
+  %2952 = load i64, ptr %2951, align 8
+  br label %2954
+
+2953:                                             ; preds = %2948
+  store i64 %2913, ptr %2915, align 8
+  br label %2954
+
+2954:                                             ; preds = %2953, %2950
+  %2955 = phi i64 [ %2952, %2950 ], [ 0, %2953 ]
+  %2956 = shl nuw i64 1, %2949
+  %2957 = getelementptr inbounds i8, ptr %2915, i64 8
+  %2958 = or i64 %2955, %2956
+  store i64 %2958, ptr %2957, align 8
+  %2959 = load i64, ptr %80, align 8
+  %2960 = or i64 %2959, %2956
+  store i64 %2960, ptr %80, align 8
+  %2961 = load ptr, ptr %71, align 8
+  %2962 = getelementptr i64, ptr %2961, i64 %2949
+  %2963 = load i64, ptr %2962, align 8
+  %2964 = add i64 %2963, 1
+  store i64 %2964, ptr %2962, align 8
+  %2965 = add nsw i64 %2909, -1
+  %2966 = icmp sgt i64 %2909, 1
+  br i1 %2966, label %2908, label %2967, !llvm.loop !49
+
+2967:                                             ; preds = %2954
+  store i64 %2913, ptr %2553, align 8
+  br label %2968
+
+2968:                                             ; preds = %2967, %2825, %2811
+  %2969 = phi i64 [ %2913, %2967 ], [ %2788, %2825 ], [ %2788, %2811 ]
+  %2970 = add i64 %2969, 1
+  %2971 = load i64, ptr %85, align 8
+  %2972 = add i64 %2971, 1
+  store i64 %2972, ptr %85, align 8
+  br label %2973
+
+2973:                                             ; preds = %2968, %2417
+  %2974 = phi i64 [ %1995, %2417 ], [ %2475, %2968 ]
+  %2975 = phi i64 [ %2418, %2417 ], [ %2970, %2968 ]
+  %2976 = phi i64 [ %2418, %2417 ], [ %2121, %2968 ]
+  br i1 %1143, label %2980, label %2977
+
+2977:                                             ; preds = %2973
+  %2978 = load i64, ptr %385, align 8
+  br label %3052
+
+2979:                                             ; preds = %2419
+  br i1 %1143, label %2988, label %3058
+
+2980:                                             ; preds = %2973
+  br i1 %1993, label %2981, label %2988
+
+2981:                                             ; preds = %2980
+  %2982 = load ptr, ptr %20, align 8
+  %2983 = getelementptr inbounds i8, ptr %2982, i64 312
+  %2984 = load i64, ptr %2983, align 8
+  %2985 = icmp eq i64 %2984, 0
+  %2986 = add i64 %2975, -1
+  %2987 = select i1 %2985, i64 %2974, i64 %2986
+  br label %2988
+
+2988:                                             ; preds = %2981, %2980, %2979
+  %2989 = phi i64 [ %2974, %2980 ], [ %2974, %2981 ], [ %1995, %2979 ]
+  %2990 = phi i64 [ %2975, %2980 ], [ %2975, %2981 ], [ %2114, %2979 ]
+  %2991 = phi i64 [ %2976, %2980 ], [ %2976, %2981 ], [ %2121, %2979 ]
+  %2992 = phi i64 [ %2974, %2980 ], [ %2987, %2981 ], [ %1995, %2979 ]
+  %2993 = load ptr, ptr %46, align 8
+  %2994 = getelementptr %struct.station_row, ptr %2993, i64 %1140
+  %2995 = load ptr, ptr %47, align 8
+  %2996 = load i64, ptr %48, align 8
+  %2997 = mul i64 %2996, %1140
+  %2998 = getelementptr i64, ptr %2995, i64 %2997
+  %2999 = getelementptr inbounds i8, ptr %2994, i64 32
+  %3000 = load i64, ptr %2999, align 8
+  %3001 = load i64, ptr %2994, align 8
+  %3002 = icmp slt i64 %3000, %3001
+  br i1 %3002, label %3003, label %3016
+
+3003:                                             ; preds = %2988
+  %3004 = add nsw i64 %3000, 1
+  store i64 %3004, ptr %2999, align 8
+  %3005 = icmp sgt i64 %3000, 0
+  br i1 %3005, label %3006, label %3041
+
+3006:                                             ; preds = %3003, %3013
+  %3007 = phi i64 [ %3009, %3013 ], [ %3000, %3003 ]
+  %3008 = add nsw i64 %3007, -1
+  %3009 = lshr i64 %3008, 1
+  %3010 = getelementptr i64, ptr %2998, i64 %3009
+  %3011 = load i64, ptr %3010, align 8
+  %3012 = icmp sgt i64 %3011, %2992
+  br i1 %3012, label %3013, label %3041
+
+3013:                                             ; preds = %3006
+  %3014 = getelementptr i64, ptr %2998, i64 %3007
+  store i64 %3011, ptr %3014, align 8
+  %3015 = icmp ult i64 %3008, 2
+  br i1 %3015, label %3041, label %3006
+
+3016:                                             ; preds = %2988
+  %3017 = icmp sgt i64 %3000, 1
+  br i1 %3017, label %3018, label %3041
+
+3018:                                             ; preds = %3016, %3036
+  %3019 = phi i64 [ %3039, %3036 ], [ 1, %3016 ]
+  %3020 = phi i64 [ %3038, %3036 ], [ 0, %3016 ]
+  %3021 = phi i64 [ %3032, %3036 ], [ 0, %3016 ]
+  %3022 = add i64 %3020, 2
+  %3023 = icmp slt i64 %3022, %3000
+  br i1 %3023, label %3024, label %3031
+
+3024:                                             ; preds = %3018
+  %3025 = getelementptr i64, ptr %2998, i64 %3022
+  %3026 = load i64, ptr %3025, align 8
+  %3027 = getelementptr i64, ptr %2998, i64 %3019
+  %3028 = load i64, ptr %3027, align 8
+  %3029 = icmp slt i64 %3026, %3028
+  %3030 = select i1 %3029, i64 %3022, i64 %3019
+  br label %3031
+
+3031:                                             ; preds = %3024, %3018
+  %3032 = phi i64 [ %3019, %3018 ], [ %3030, %3024 ]
+  %3033 = getelementptr i64, ptr %2998, i64 %3032
+  %3034 = load i64, ptr %3033, align 8
+  %3035 = icmp slt i64 %3034, %2992
+  br i1 %3035, label %3036, label %3041
+
+3036:                                             ; preds = %3031
+  %3037 = getelementptr i64, ptr %2998, i64 %3021
+  store i64 %3034, ptr %3037, align 8
+  %3038 = shl i64 %3032, 1
+  %3039 = or disjoint i64 %3038, 1
+  %3040 = icmp slt i64 %3039, %3000
+  br i1 %3040, label %3018, label %3041
+
+3041:                                             ; preds = %3036, %3031, %3013, %3006, %3016, %3003
+  %3042 = phi i64 [ %3000, %3003 ], [ 0, %3016 ], [ %3009, %3013 ], [ %3007, %3006 ], [ %3032, %3036 ], [ %3021, %3031 ]
+  %3043 = getelementptr i64, ptr %2998, i64 %3042
+  store i64 %2992, ptr %3043, align 8
+  %3044 = getelementptr inbounds i8, ptr %385, i64 64
+  %3045 = load i64, ptr %3044, align 8
+  %3046 = icmp sgt i64 %3045, 0
+  %3047 = load i64, ptr %385, align 8
+  %3048 = icmp eq i64 %3047, 0
+  %3049 = select i1 %3046, i1 %3048, i1 false
+  br i1 %3049, label %3050, label %3052
+
+3050:                                             ; preds = %3041
+  %3051 = load i64, ptr %50, align 8
+  br label %3058
+
+3052:                                             ; preds = %3041, %2977
+  %3053 = phi i64 [ %2978, %2977 ], [ %3047, %3041 ]
+  %3054 = phi i64 [ %2976, %2977 ], [ %2991, %3041 ]
+  %3055 = phi i64 [ %2975, %2977 ], [ %2990, %3041 ]
+  %3056 = phi i64 [ %2974, %2977 ], [ %2989, %3041 ]
+  %3057 = icmp eq i64 %3053, 1
+  br i1 %3057, label %3070, label %3058
+
+3058:                                             ; preds = %3052, %3050, %2979
+  %3059 = phi i64 [ -1048576, %3052 ], [ -1048576, %2979 ], [ %3051, %3050 ]
+  %3060 = phi i64 [ %3056, %3052 ], [ %1995, %2979 ], [ %2989, %3050 ]
+  %3061 = phi i64 [ %3055, %3052 ], [ %2114, %2979 ], [ %2990, %3050 ]
+  %3062 = phi i64 [ %3054, %3052 ], [ %2121, %2979 ], [ %2991, %3050 ]
+  %3063 = load i64, ptr %908, align 8
+  %3064 = icmp eq i64 %3063, 0
+  br i1 %3064, label %3065, label %3070
+
+3065:                                             ; preds = %3058
+  %3066 = load i64, ptr %1328, align 8
+  %3067 = load i64, ptr %1330, align 8
+  %3068 = icmp eq i64 %3066, %3067
+  %3069 = zext i1 %3068 to i64
+  br label %3070
+
+3070:                                             ; preds = %3065, %3058, %3052
+  %3071 = phi i64 [ %3059, %3058 ], [ -1048576, %3052 ], [ %3059, %3065 ]
+  %3072 = phi i64 [ %3060, %3058 ], [ %3056, %3052 ], [ %3060, %3065 ]
+  %3073 = phi i64 [ %3061, %3058 ], [ %3055, %3052 ], [ %3061, %3065 ]
+  %3074 = phi i64 [ %3062, %3058 ], [ %3054, %3052 ], [ %3062, %3065 ]
+  %3075 = phi i64 [ 0, %3058 ], [ 2, %3052 ], [ %3069, %3065 ]
+  %3076 = getelementptr inbounds i8, ptr %385, i64 160
+  %3077 = load i64, ptr %3076, align 8
+  %3078 = getelementptr inbounds i8, ptr %385, i64 168
+  %3079 = load i64, ptr %3078, align 8
+  %3080 = icmp slt i64 %3077, %3079
+  br i1 %3080, label %3081, label %3098
+
+3081:                                             ; preds = %3070
+  %3082 = getelementptr inbounds i8, ptr %385, i64 24
+  br label %3083
+
+3083:                                             ; preds = %3083, %3081
+  %3084 = phi i64 [ %3077, %3081 ], [ %3095, %3083 ]
+  %3085 = load ptr, ptr %51, align 8
+  %3086 = load ptr, ptr %95, align 8
+  %3087 = getelementptr i64, ptr %3086, i64 %3084
+  %3088 = load i64, ptr %3087, align 8
+  %3089 = getelementptr %struct.value_row, ptr %3085, i64 %3088
+  %3090 = load i64, ptr %3082, align 8
+  store i64 %3073, ptr %3089, align 8
+  %3091 = getelementptr inbounds i8, ptr %3089, i64 8
+  store i64 %3074, ptr %3091, align 8
+  %3092 = getelementptr inbounds i8, ptr %3089, i64 16
+  store i64 %3090, ptr %3092, align 8
+  %3093 = getelementptr inbounds i8, ptr %3089, i64 24
+  store i64 %3075, ptr %3093, align 8
+  %3094 = getelementptr inbounds i8, ptr %3089, i64 32
+  store i64 %3071, ptr %3094, align 8
+  %3095 = add nsw i64 %3084, 1
+  %3096 = load i64, ptr %3078, align 8
+  %3097 = icmp slt i64 %3095, %3096
+  br i1 %3097, label %3083, label %3098, !llvm.loop !54
+
+3098:                                             ; preds = %3083, %3070
+  %3099 = load ptr, ptr %29, align 8
+  %3100 = icmp eq ptr %3099, null
+  br i1 %3100, label %3105, label %3101
+
+3101:                                             ; preds = %3098
+  store i64 %3072, ptr %35, align 8
+  store i64 %3073, ptr %36, align 8
+  %3102 = load i64, ptr %37, align 8
+  %3103 = add i64 %3102, 1
+  store i64 %3103, ptr %37, align 8
+  %3104 = getelementptr %struct.event_row, ptr %3099, i64 %3102
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %3104, ptr noundef nonnull align 8 dereferenceable(64) %26, i64 64, i1 false)
+  store i64 0, ptr %26, align 8
+  br label %3105
+
+3105:                                             ; preds = %3098, %3101
+  %3106 = call noundef i64 @llvm.smax.i64(i64 %383, i64 %3073)
+  %3107 = load i64, ptr %434, align 8
+  %3108 = add i64 %3107, %382
+  %3109 = load i64, ptr %386, align 8
+  switch i64 %3109, label %3110 [
+    i64 0, label %3115
+    i64 1, label %3113
+    i64 2, label %3113
   ]
 
-2920:                                             ; preds = %2915
-  %2921 = load i64, ptr %27, align 8
-  %2922 = add i64 %2921, %2919
-  br label %2923
+3110:                                             ; preds = %3105
+  %3111 = load i64, ptr %28, align 8
+  %3112 = add i64 %3111, %3109
+  br label %3113
 
-2923:                                             ; preds = %2915, %2915, %2920
-  %2924 = phi i64 [ %2922, %2920 ], [ 0, %2915 ], [ 0, %2915 ]
-  store i64 %2924, ptr %27, align 8
-  br label %2925
+3113:                                             ; preds = %3105, %3105, %3110
+  %3114 = phi i64 [ %3112, %3110 ], [ 0, %3105 ], [ 0, %3105 ]
+  store i64 %3114, ptr %28, align 8
+  br label %3115
 
-2925:                                             ; preds = %2923, %2915, %388, %391
-  %2926 = phi i64 [ %379, %391 ], [ %379, %388 ], [ %2916, %2915 ], [ %2916, %2923 ]
-  %2927 = phi i64 [ %378, %391 ], [ %378, %388 ], [ %2918, %2915 ], [ %2918, %2923 ]
-  %2928 = add nsw i64 %377, 1
-  %2929 = load i64, ptr %173, align 8
-  %2930 = icmp slt i64 %2928, %2929
-  br i1 %2930, label %376, label %176, !llvm.loop !53
+3115:                                             ; preds = %3113, %3105, %392, %395
+  %3116 = phi i64 [ %383, %395 ], [ %383, %392 ], [ %3106, %3105 ], [ %3106, %3113 ]
+  %3117 = phi i64 [ %382, %395 ], [ %382, %392 ], [ %3108, %3105 ], [ %3108, %3113 ]
+  %3118 = add nsw i64 %381, 1
+  %3119 = load i64, ptr %177, align 8
+  %3120 = icmp slt i64 %3118, %3119
+  br i1 %3120, label %380, label %180, !llvm.loop !55
 }
 
 declare void @llvm.memset.inline.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #0
 
-define dso_local void @decode_stream(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4, i64 noundef %5, ptr nocapture noundef %6) local_unnamed_addr #0 {
-  %8 = alloca %struct.predecoder, align 8
-  %9 = getelementptr inbounds i8, ptr %8, i64 232
-  store i64 %5, ptr %9, align 8
-  %10 = getelementptr inbounds i8, ptr %8, i64 240
-  store i64 0, ptr %10, align 8
-  %11 = getelementptr inbounds i8, ptr %8, i64 224
+define dso_local void @decode_stream(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4, i64 noundef %5, i64 noundef %6, ptr nocapture noundef %7) local_unnamed_addr #0 {
+  %9 = alloca %struct.predecoder, align 8
+  %10 = getelementptr inbounds i8, ptr %9, i64 232
+  store i64 %6, ptr %10, align 8
+  %11 = getelementptr inbounds i8, ptr %9, i64 240
   store i64 0, ptr %11, align 8
-  %12 = getelementptr inbounds i8, ptr %8, i64 24
+  %12 = getelementptr inbounds i8, ptr %9, i64 224
   store i64 0, ptr %12, align 8
-  %13 = getelementptr inbounds i8, ptr %8, i64 16
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, i8 0, i64 16, i1 false)
-  store i64 -1, ptr %13, align 8
-  %14 = getelementptr inbounds i8, ptr %3, i64 352
-  %15 = icmp sgt i64 %1, 0
-  br i1 %15, label %16, label %23
+  %13 = getelementptr inbounds i8, ptr %9, i64 24
+  store i64 0, ptr %13, align 8
+  %14 = getelementptr inbounds i8, ptr %9, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %9, i8 0, i64 16, i1 false)
+  store i64 -1, ptr %14, align 8
+  %15 = getelementptr inbounds i8, ptr %3, i64 352
+  %16 = icmp sgt i64 %1, 0
+  br i1 %16, label %17, label %24
 
-16:                                               ; preds = %7
-  %17 = load i64, ptr %14, align 8
-  %18 = icmp eq i64 %4, 0
-  %19 = getelementptr inbounds i8, ptr %3, i64 360
-  %20 = getelementptr inbounds i8, ptr %3, i64 368
-  %21 = getelementptr inbounds i8, ptr %3, i64 160
-  %22 = getelementptr inbounds i8, ptr %8, i64 32
-  br label %24
+17:                                               ; preds = %8
+  %18 = load i64, ptr %15, align 8
+  %19 = icmp eq i64 %4, 0
+  %20 = getelementptr inbounds i8, ptr %3, i64 360
+  %21 = getelementptr inbounds i8, ptr %3, i64 368
+  %22 = getelementptr inbounds i8, ptr %3, i64 160
+  %23 = getelementptr inbounds i8, ptr %9, i64 32
+  br label %25
 
-23:                                               ; preds = %164, %7
+24:                                               ; preds = %165, %8
   ret void
 
-24:                                               ; preds = %16, %164
-  %25 = phi i64 [ 0, %16 ], [ %171, %164 ]
-  %26 = phi i64 [ 0, %16 ], [ %165, %164 ]
-  %27 = phi i64 [ -1, %16 ], [ %170, %164 ]
-  %28 = phi i64 [ 0, %16 ], [ %169, %164 ]
-  %29 = phi i64 [ 0, %16 ], [ %168, %164 ]
-  %30 = phi i64 [ %17, %16 ], [ %167, %164 ]
-  %31 = phi i64 [ 0, %16 ], [ %166, %164 ]
-  %32 = getelementptr i32, ptr %0, i64 %26
-  %33 = load i32, ptr %32, align 4
-  %34 = sext i32 %33 to i64
-  %35 = getelementptr %struct.decoded_row, ptr %2, i64 %34
-  %36 = getelementptr double, ptr %6, i64 %26
-  %37 = load double, ptr %36, align 8
-  %38 = fcmp oeq double %37, 0.000000e+00
-  br i1 %38, label %39, label %41
+25:                                               ; preds = %17, %165
+  %26 = phi i64 [ %5, %17 ], [ %172, %165 ]
+  %27 = phi i64 [ 0, %17 ], [ %166, %165 ]
+  %28 = phi i64 [ -1, %17 ], [ %171, %165 ]
+  %29 = phi i64 [ 0, %17 ], [ %170, %165 ]
+  %30 = phi i64 [ 0, %17 ], [ %169, %165 ]
+  %31 = phi i64 [ %18, %17 ], [ %168, %165 ]
+  %32 = phi i64 [ 0, %17 ], [ %167, %165 ]
+  %33 = getelementptr i32, ptr %0, i64 %27
+  %34 = load i32, ptr %33, align 4
+  %35 = sext i32 %34 to i64
+  %36 = getelementptr %struct.decoded_row, ptr %2, i64 %35
+  %37 = getelementptr double, ptr %7, i64 %27
+  %38 = load double, ptr %37, align 8
+  %39 = fcmp oeq double %38, 0.000000e+00
+  br i1 %39, label %40, label %42
 
-39:                                               ; preds = %24
-  %40 = add nuw nsw i64 %26, 1
-  br label %164
+40:                                               ; preds = %25
+  %41 = add nuw nsw i64 %27, 1
+  br label %165
 
-41:                                               ; preds = %24
-  %42 = icmp slt i64 %27, 0
-  br i1 %42, label %43, label %51
+42:                                               ; preds = %25
+  %43 = icmp slt i64 %28, 0
+  br i1 %43, label %44, label %52
 
-43:                                               ; preds = %41
-  br i1 %18, label %44, label %46
+44:                                               ; preds = %42
+  br i1 %19, label %45, label %47
 
-44:                                               ; preds = %43
-  %45 = load i64, ptr %35, align 8
-  br label %46
+45:                                               ; preds = %44
+  %46 = load i64, ptr %36, align 8
+  br label %47
 
-46:                                               ; preds = %44, %43
-  %47 = phi i64 [ %25, %43 ], [ %45, %44 ]
-  store i64 -1, ptr %13, align 8
-  %48 = load i64, ptr %8, align 8
-  %49 = tail call noundef i64 @llvm.smax.i64(i64 %48, i64 %29)
-  store i64 %49, ptr %8, align 8
-  %50 = call fastcc i64 @predecode(ptr noundef nonnull %8, ptr noundef %3, ptr noundef nonnull %0, i64 noundef %1, ptr noundef %2, i64 noundef %26, i64 noundef %47)
-  br label %51
+47:                                               ; preds = %45, %44
+  %48 = phi i64 [ %26, %44 ], [ %46, %45 ]
+  store i64 -1, ptr %14, align 8
+  %49 = load i64, ptr %9, align 8
+  %50 = tail call noundef i64 @llvm.smax.i64(i64 %49, i64 %30)
+  store i64 %50, ptr %9, align 8
+  %51 = call fastcc i64 @predecode(ptr noundef nonnull %9, ptr noundef %3, ptr noundef nonnull %0, i64 noundef %1, ptr noundef %2, i64 noundef %27, i64 noundef %48)
+  br label %52
 
-51:                                               ; preds = %46, %41
-  %52 = phi i64 [ %50, %46 ], [ %27, %41 ]
-  %53 = phi i64 [ %47, %46 ], [ %25, %41 ]
-  %54 = getelementptr inbounds i8, ptr %35, i64 8
-  %55 = load i64, ptr %54, align 8
-  %56 = add i64 %55, %53
-  %57 = add nuw nsw i64 %26, 1
-  %58 = icmp slt i64 %57, %1
-  br i1 %58, label %59, label %81
+52:                                               ; preds = %47, %42
+  %53 = phi i64 [ %51, %47 ], [ %28, %42 ]
+  %54 = phi i64 [ %48, %47 ], [ %26, %42 ]
+  %55 = getelementptr inbounds i8, ptr %36, i64 8
+  %56 = load i64, ptr %55, align 8
+  %57 = add i64 %56, %54
+  %58 = add nuw nsw i64 %27, 1
+  %59 = icmp slt i64 %58, %1
+  br i1 %59, label %60, label %82
 
-59:                                               ; preds = %51
-  %60 = getelementptr double, ptr %6, i64 %57
-  %61 = load double, ptr %60, align 8
-  %62 = fcmp oeq double %61, 0.000000e+00
-  br i1 %62, label %81, label %63
+60:                                               ; preds = %52
+  %61 = getelementptr double, ptr %7, i64 %58
+  %62 = load double, ptr %61, align 8
+  %63 = fcmp oeq double %62, 0.000000e+00
+  br i1 %63, label %82, label %64
 
-63:                                               ; preds = %59
-  br i1 %18, label %64, label %79
+64:                                               ; preds = %60
+  br i1 %19, label %65, label %80
 
-64:                                               ; preds = %63
-  %65 = getelementptr i32, ptr %0, i64 %57
-  %66 = getelementptr i8, ptr %65, i64 -4
-  %67 = load i32, ptr %66, align 4
-  %68 = sext i32 %67 to i64
-  %69 = getelementptr %struct.decoded_row, ptr %2, i64 %68
-  %70 = load i32, ptr %65, align 4
-  %71 = sext i32 %70 to i64
-  %72 = getelementptr %struct.decoded_row, ptr %2, i64 %71
-  %73 = load i64, ptr %72, align 8
-  %74 = load i64, ptr %69, align 8
-  %75 = getelementptr inbounds i8, ptr %69, i64 8
-  %76 = load i64, ptr %75, align 8
-  %77 = add i64 %76, %74
-  %78 = icmp eq i64 %73, %77
-  br i1 %78, label %79, label %81
+65:                                               ; preds = %64
+  %66 = getelementptr i32, ptr %0, i64 %58
+  %67 = getelementptr i8, ptr %66, i64 -4
+  %68 = load i32, ptr %67, align 4
+  %69 = sext i32 %68 to i64
+  %70 = getelementptr %struct.decoded_row, ptr %2, i64 %69
+  %71 = load i32, ptr %66, align 4
+  %72 = sext i32 %71 to i64
+  %73 = getelementptr %struct.decoded_row, ptr %2, i64 %72
+  %74 = load i64, ptr %73, align 8
+  %75 = load i64, ptr %70, align 8
+  %76 = getelementptr inbounds i8, ptr %70, i64 8
+  %77 = load i64, ptr %76, align 8
+  %78 = add i64 %77, %75
+  %79 = icmp eq i64 %74, %78
+  br i1 %79, label %80, label %82
 
-79:                                               ; preds = %63, %64
-  %80 = call fastcc i64 @predecode(ptr noundef nonnull %8, ptr noundef %3, ptr noundef nonnull %0, i64 noundef %1, ptr noundef nonnull %2, i64 noundef %57, i64 noundef %56)
-  br label %81
+80:                                               ; preds = %64, %65
+  %81 = call fastcc i64 @predecode(ptr noundef nonnull %9, ptr noundef %3, ptr noundef nonnull %0, i64 noundef %1, ptr noundef nonnull %2, i64 noundef %58, i64 noundef %57)
+  br label %82
 
-81:                                               ; preds = %51, %59, %79, %64
-  %82 = phi i64 [ %80, %79 ], [ -1, %64 ], [ -1, %59 ], [ -1, %51 ]
-  %83 = getelementptr inbounds i8, ptr %35, i64 40
-  %84 = load i64, ptr %83, align 8
-  %85 = icmp eq i64 %84, 0
-  %86 = tail call i64 @llvm.smax.i64(i64 %52, i64 %82)
-  %87 = select i1 %85, i64 %52, i64 %86
-  %88 = icmp slt i64 %29, %87
-  br i1 %88, label %89, label %91
+82:                                               ; preds = %52, %60, %80, %65
+  %83 = phi i64 [ %81, %80 ], [ -1, %65 ], [ -1, %60 ], [ -1, %52 ]
+  %84 = getelementptr inbounds i8, ptr %36, i64 40
+  %85 = load i64, ptr %84, align 8
+  %86 = icmp eq i64 %85, 0
+  %87 = tail call i64 @llvm.smax.i64(i64 %53, i64 %83)
+  %88 = select i1 %86, i64 %53, i64 %87
+  %89 = icmp slt i64 %30, %88
+  br i1 %89, label %90, label %92
 
-89:                                               ; preds = %81
-  %90 = load i64, ptr %14, align 8
-  br label %91
+90:                                               ; preds = %82
+  %91 = load i64, ptr %15, align 8
+  br label %92
 
-91:                                               ; preds = %89, %81
-  %92 = phi i64 [ 0, %89 ], [ %31, %81 ]
-  %93 = phi i64 [ %90, %89 ], [ %30, %81 ]
-  %94 = phi i64 [ %87, %89 ], [ %29, %81 ]
-  %95 = getelementptr inbounds i8, ptr %35, i64 48
-  %96 = load i64, ptr %95, align 8
-  %97 = icmp eq i64 %96, 0
-  br i1 %97, label %98, label %154
+92:                                               ; preds = %90, %82
+  %93 = phi i64 [ 0, %90 ], [ %32, %82 ]
+  %94 = phi i64 [ %91, %90 ], [ %31, %82 ]
+  %95 = phi i64 [ %88, %90 ], [ %30, %82 ]
+  %96 = getelementptr inbounds i8, ptr %36, i64 48
+  %97 = load i64, ptr %96, align 8
+  %98 = icmp eq i64 %97, 0
+  br i1 %98, label %99, label %155
 
-98:                                               ; preds = %91
-  %99 = getelementptr inbounds i8, ptr %35, i64 32
-  %100 = load i64, ptr %99, align 8
-  %101 = icmp slt i64 %93, 1
-  br i1 %101, label %116, label %102
+99:                                               ; preds = %92
+  %100 = getelementptr inbounds i8, ptr %36, i64 32
+  %101 = load i64, ptr %100, align 8
+  %102 = icmp slt i64 %94, 1
+  br i1 %102, label %117, label %103
 
-102:                                              ; preds = %98
-  %103 = icmp sgt i64 %100, 1
-  br i1 %103, label %107, label %104
+103:                                              ; preds = %99
+  %104 = icmp sgt i64 %101, 1
+  br i1 %104, label %108, label %105
 
-104:                                              ; preds = %102
-  %105 = add i64 %92, 1
-  %106 = add nsw i64 %93, -1
-  br label %130
+105:                                              ; preds = %103
+  %106 = add i64 %93, 1
+  %107 = add nsw i64 %94, -1
+  br label %131
 
-107:                                              ; preds = %102
-  %108 = icmp sgt i64 %92, 0
-  br i1 %108, label %109, label %113
+108:                                              ; preds = %103
+  %109 = icmp sgt i64 %93, 0
+  br i1 %109, label %110, label %114
 
-109:                                              ; preds = %107
-  %110 = add i64 %94, 1
-  %111 = load i64, ptr %14, align 8
-  %112 = add i64 %111, -1
-  br label %121
+110:                                              ; preds = %108
+  %111 = add i64 %95, 1
+  %112 = load i64, ptr %15, align 8
+  %113 = add i64 %112, -1
+  br label %122
 
-113:                                              ; preds = %107
-  %114 = add nsw i64 %92, 1
-  %115 = add nsw i64 %93, -1
-  br label %121
+114:                                              ; preds = %108
+  %115 = add nsw i64 %93, 1
+  %116 = add nsw i64 %94, -1
+  br label %122
 
-116:                                              ; preds = %98
-  %117 = add i64 %94, 1
-  %118 = load i64, ptr %14, align 8
-  %119 = add i64 %118, -1
-  %120 = icmp sgt i64 %100, 1
-  br i1 %120, label %121, label %130
+117:                                              ; preds = %99
+  %118 = add i64 %95, 1
+  %119 = load i64, ptr %15, align 8
+  %120 = add i64 %119, -1
+  %121 = icmp sgt i64 %101, 1
+  br i1 %121, label %122, label %131
 
-121:                                              ; preds = %109, %116, %113
-  %122 = phi i64 [ 1, %116 ], [ %114, %113 ], [ 1, %109 ]
-  %123 = phi i64 [ %119, %116 ], [ %115, %113 ], [ %112, %109 ]
-  %124 = phi i64 [ %117, %116 ], [ %94, %113 ], [ %110, %109 ]
-  %125 = load i64, ptr %19, align 8
-  %126 = icmp eq i64 %125, 0
-  %127 = sub i64 %125, %100
-  %128 = tail call i64 @llvm.smin.i64(i64 %127, i64 %123)
-  %129 = select i1 %126, i64 %123, i64 %128
-  br label %130
+122:                                              ; preds = %110, %117, %114
+  %123 = phi i64 [ 1, %117 ], [ %115, %114 ], [ 1, %110 ]
+  %124 = phi i64 [ %120, %117 ], [ %116, %114 ], [ %113, %110 ]
+  %125 = phi i64 [ %118, %117 ], [ %95, %114 ], [ %111, %110 ]
+  %126 = load i64, ptr %20, align 8
+  %127 = icmp eq i64 %126, 0
+  %128 = sub i64 %126, %101
+  %129 = tail call i64 @llvm.smin.i64(i64 %128, i64 %124)
+  %130 = select i1 %127, i64 %124, i64 %129
+  br label %131
 
-130:                                              ; preds = %121, %104, %116
-  %131 = phi i64 [ 1, %116 ], [ %105, %104 ], [ %122, %121 ]
-  %132 = phi i64 [ %119, %116 ], [ %106, %104 ], [ %129, %121 ]
-  %133 = phi i64 [ %117, %116 ], [ %94, %104 ], [ %124, %121 ]
-  %134 = load i64, ptr %19, align 8
-  %135 = icmp eq i64 %134, 0
-  %136 = icmp slt i64 %100, %134
-  %137 = select i1 %135, i1 true, i1 %136
-  br i1 %137, label %146, label %138
+131:                                              ; preds = %122, %105, %117
+  %132 = phi i64 [ 1, %117 ], [ %106, %105 ], [ %123, %122 ]
+  %133 = phi i64 [ %120, %117 ], [ %107, %105 ], [ %130, %122 ]
+  %134 = phi i64 [ %118, %117 ], [ %95, %105 ], [ %125, %122 ]
+  %135 = load i64, ptr %20, align 8
+  %136 = icmp eq i64 %135, 0
+  %137 = icmp slt i64 %101, %135
+  %138 = select i1 %136, i1 true, i1 %137
+  br i1 %138, label %147, label %139
 
-138:                                              ; preds = %130
-  %139 = load i64, ptr %20, align 8
-  %140 = add i64 %139, %133
-  %141 = load i64, ptr %21, align 8
-  %142 = add i64 %100, -1
-  %143 = add i64 %142, %141
-  %144 = sdiv i64 %143, %141
-  %145 = add i64 %140, %144
-  br label %146
+139:                                              ; preds = %131
+  %140 = load i64, ptr %21, align 8
+  %141 = add i64 %140, %134
+  %142 = load i64, ptr %22, align 8
+  %143 = add i64 %101, -1
+  %144 = add i64 %143, %142
+  %145 = sdiv i64 %144, %142
+  %146 = add i64 %141, %145
+  br label %147
 
-146:                                              ; preds = %138, %130
-  %147 = phi i64 [ %131, %130 ], [ 0, %138 ]
-  %148 = phi i64 [ %132, %130 ], [ 0, %138 ]
-  %149 = phi i64 [ %133, %130 ], [ %145, %138 ]
-  %150 = getelementptr inbounds i8, ptr %35, i64 56
-  %151 = load i64, ptr %150, align 8
-  %152 = icmp eq i64 %151, 0
-  %153 = select i1 %152, i64 %148, i64 0
-  br label %154
+147:                                              ; preds = %139, %131
+  %148 = phi i64 [ %132, %131 ], [ 0, %139 ]
+  %149 = phi i64 [ %133, %131 ], [ 0, %139 ]
+  %150 = phi i64 [ %134, %131 ], [ %146, %139 ]
+  %151 = getelementptr inbounds i8, ptr %36, i64 56
+  %152 = load i64, ptr %151, align 8
+  %153 = icmp eq i64 %152, 0
+  %154 = select i1 %153, i64 %149, i64 0
+  br label %155
 
-154:                                              ; preds = %146, %91
-  %155 = phi i64 [ %92, %91 ], [ %147, %146 ]
-  %156 = phi i64 [ %93, %91 ], [ %153, %146 ]
-  %157 = phi i64 [ %94, %91 ], [ %149, %146 ]
-  %158 = load i64, ptr %11, align 8
-  %159 = srem i64 %158, 24
-  %160 = getelementptr [24 x i64], ptr %22, i64 0, i64 %159
-  store i64 %157, ptr %160, align 8
-  %161 = add i64 %158, 1
-  store i64 %161, ptr %11, align 8
-  %162 = sub i64 %157, %28
-  %163 = sitofp i64 %162 to double
-  store double %163, ptr %36, align 8
-  br label %164
+155:                                              ; preds = %147, %92
+  %156 = phi i64 [ %93, %92 ], [ %148, %147 ]
+  %157 = phi i64 [ %94, %92 ], [ %154, %147 ]
+  %158 = phi i64 [ %95, %92 ], [ %150, %147 ]
+  %159 = load i64, ptr %12, align 8
+  %160 = srem i64 %159, 24
+  %161 = getelementptr [24 x i64], ptr %23, i64 0, i64 %160
+  store i64 %158, ptr %161, align 8
+  %162 = add i64 %159, 1
+  store i64 %162, ptr %12, align 8
+  %163 = sub i64 %158, %29
+  %164 = sitofp i64 %163 to double
+  store double %164, ptr %37, align 8
+  br label %165
 
-164:                                              ; preds = %39, %154
-  %165 = phi i64 [ %40, %39 ], [ %57, %154 ]
-  %166 = phi i64 [ %31, %39 ], [ %155, %154 ]
-  %167 = phi i64 [ %30, %39 ], [ %156, %154 ]
-  %168 = phi i64 [ %29, %39 ], [ %157, %154 ]
-  %169 = phi i64 [ %28, %39 ], [ %157, %154 ]
-  %170 = phi i64 [ %27, %39 ], [ %82, %154 ]
-  %171 = phi i64 [ %25, %39 ], [ %56, %154 ]
-  %172 = icmp eq i64 %165, %1
-  br i1 %172, label %23, label %24, !llvm.loop !54
+165:                                              ; preds = %40, %155
+  %166 = phi i64 [ %41, %40 ], [ %58, %155 ]
+  %167 = phi i64 [ %32, %40 ], [ %156, %155 ]
+  %168 = phi i64 [ %31, %40 ], [ %157, %155 ]
+  %169 = phi i64 [ %30, %40 ], [ %158, %155 ]
+  %170 = phi i64 [ %29, %40 ], [ %158, %155 ]
+  %171 = phi i64 [ %28, %40 ], [ %83, %155 ]
+  %172 = phi i64 [ %26, %40 ], [ %57, %155 ]
+  %173 = icmp eq i64 %166, %1
+  br i1 %173, label %24, label %25, !llvm.loop !56
 }
 
 define internal fastcc i64 @predecode(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef readonly %4, i64 noundef %5, i64 noundef %6) unnamed_addr #0 {
@@ -5005,7 +5299,7 @@ define internal fastcc i64 @predecode(ptr nocapture noundef %0, ptr nocapture no
   %45 = icmp slt i64 %44, %3
   %46 = icmp slt i64 %43, %13
   %47 = select i1 %45, i1 %46, i1 false
-  br i1 %47, label %30, label %48, !llvm.loop !55
+  br i1 %47, label %30, label %48, !llvm.loop !57
 
 48:                                               ; preds = %30, %24
   %49 = phi i64 [ 0, %24 ], [ %40, %30 ]
@@ -5052,7 +5346,7 @@ define internal fastcc i64 @predecode(ptr nocapture noundef %0, ptr nocapture no
   %84 = icmp slt i64 %83, %3
   %85 = icmp slt i64 %82, %13
   %86 = select i1 %84, i1 %85, i1 false
-  br i1 %86, label %69, label %87, !llvm.loop !55
+  br i1 %86, label %69, label %87, !llvm.loop !57
 
 87:                                               ; preds = %69, %64
   %88 = phi i64 [ 0, %64 ], [ %79, %69 ]
@@ -5155,7 +5449,7 @@ define internal fastcc i64 @predecode(ptr nocapture noundef %0, ptr nocapture no
   %161 = icmp slt i64 %160, %3
   %162 = icmp slt i64 %159, %13
   %163 = select i1 %161, i1 %162, i1 false
-  br i1 %163, label %146, label %164, !llvm.loop !55
+  br i1 %163, label %146, label %164, !llvm.loop !57
 
 164:                                              ; preds = %146, %141, %135
   %165 = phi i64 [ 0, %135 ], [ 0, %141 ], [ %156, %146 ]
@@ -5262,7 +5556,7 @@ define dso_local i64 @flow_arcs(ptr nocapture noundef readonly %0, i64 noundef %
   %39 = phi i64 [ %25, %24 ], [ %181, %192 ]
   %40 = add nuw nsw i64 %27, 1
   %41 = icmp eq i64 %40, %10
-  br i1 %41, label %31, label %24, !llvm.loop !56
+  br i1 %41, label %31, label %24, !llvm.loop !58
 
 42:                                               ; preds = %29, %192
   %43 = phi i64 [ %25, %29 ], [ %181, %192 ]
@@ -5408,7 +5702,7 @@ define dso_local i64 @flow_arcs(ptr nocapture noundef readonly %0, i64 noundef %
   %141 = load i64, ptr %56, align 8
   %142 = getelementptr %struct.source_row, ptr %4, i64 %141
   %143 = icmp ult ptr %140, %142
-  br i1 %143, label %70, label %64, !llvm.loop !57
+  br i1 %143, label %70, label %64, !llvm.loop !59
 
 144:                                              ; preds = %68, %155
   %145 = phi i64 [ %66, %68 ], [ %156, %155 ]
@@ -5456,7 +5750,7 @@ define dso_local i64 @flow_arcs(ptr nocapture noundef readonly %0, i64 noundef %
   store double %170, ptr %175, align 8
   %176 = getelementptr i8, ptr %146, i64 32
   %177 = icmp ult ptr %176, %20
-  br i1 %177, label %144, label %178, !llvm.loop !58
+  br i1 %177, label %144, label %178, !llvm.loop !60
 
 178:                                              ; preds = %151, %155, %144, %64
   %179 = phi i64 [ %65, %64 ], [ %147, %144 ], [ %174, %155 ], [ %147, %151 ]
@@ -5482,7 +5776,7 @@ define dso_local i64 @flow_arcs(ptr nocapture noundef readonly %0, i64 noundef %
   %195 = getelementptr i64, ptr %45, i64 %194
   %196 = add nuw nsw i64 %46, 1
   %197 = icmp eq i64 %196, %1
-  br i1 %197, label %36, label %42, !llvm.loop !59
+  br i1 %197, label %36, label %42, !llvm.loop !61
 
 198:                                              ; preds = %189, %204
   %199 = phi ptr [ %184, %189 ], [ %210, %204 ]
@@ -5505,7 +5799,7 @@ define dso_local i64 @flow_arcs(ptr nocapture noundef readonly %0, i64 noundef %
   %211 = load i64, ptr %185, align 8
   %212 = getelementptr %struct.target_row, ptr %5, i64 %211
   %213 = icmp ult ptr %210, %212
-  br i1 %213, label %198, label %192, !llvm.loop !60
+  br i1 %213, label %198, label %192, !llvm.loop !62
 
 214:                                              ; preds = %31, %214
   %215 = phi i64 [ %218, %214 ], [ %34, %31 ]
@@ -5548,7 +5842,7 @@ define dso_local i64 @flow_arcs(ptr nocapture noundef readonly %0, i64 noundef %
   store double %239, ptr %244, align 8
   %245 = getelementptr i8, ptr %216, i64 32
   %246 = icmp ult ptr %245, %20
-  br i1 %246, label %214, label %247, !llvm.loop !61
+  br i1 %246, label %214, label %247, !llvm.loop !63
 
 247:                                              ; preds = %214, %31
   %248 = phi i64 [ %32, %31 ], [ %243, %214 ]
@@ -5585,7 +5879,7 @@ define dso_local i64 @issue_nodes(ptr nocapture noundef readonly %0, i64 noundef
   store i64 -1, ptr %25, align 8
   %26 = add nuw nsw i64 %15, 1
   %27 = icmp eq i64 %26, %1
-  br i1 %27, label %12, label %14, !llvm.loop !62
+  br i1 %27, label %12, label %14, !llvm.loop !64
 
 28:                                               ; preds = %51, %12
   br i1 %11, label %56, label %54
@@ -5623,7 +5917,7 @@ define dso_local i64 @issue_nodes(ptr nocapture noundef readonly %0, i64 noundef
 51:                                               ; preds = %34, %47, %29
   %52 = add nuw nsw i64 %30, 1
   %53 = icmp eq i64 %52, %7
-  br i1 %53, label %28, label %29, !llvm.loop !63
+  br i1 %53, label %28, label %29, !llvm.loop !65
 
 54:                                               ; preds = %56, %28
   %55 = phi i64 [ -1, %28 ], [ %71, %56 ]
@@ -5648,7 +5942,7 @@ define dso_local i64 @issue_nodes(ptr nocapture noundef readonly %0, i64 noundef
   %72 = select i1 %70, double %67, double %58
   %73 = add nuw nsw i64 %57, 1
   %74 = icmp eq i64 %73, %1
-  br i1 %74, label %54, label %56, !llvm.loop !64
+  br i1 %74, label %54, label %56, !llvm.loop !66
 }
 
 define dso_local i64 @chain_links(ptr noundef readonly %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4, ptr nocapture noundef writeonly %5) local_unnamed_addr #0 {
@@ -5690,7 +5984,7 @@ define dso_local i64 @chain_links(ptr noundef readonly %0, i64 noundef %1, i64 n
   %27 = phi i64 [ %14, %19 ], [ 1, %25 ], [ %14, %12 ]
   %28 = getelementptr i8, ptr %13, i64 32
   %29 = icmp ult ptr %28, %7
-  br i1 %29, label %12, label %11, !llvm.loop !65
+  br i1 %29, label %12, label %11, !llvm.loop !67
 
 30:                                               ; preds = %53
   %31 = and i64 %54, %2
@@ -5698,7 +5992,7 @@ define dso_local i64 @chain_links(ptr noundef readonly %0, i64 noundef %1, i64 n
   br i1 %32, label %10, label %33
 
 33:                                               ; preds = %30, %34
-  br label %9, !llvm.loop !66
+  br label %9, !llvm.loop !68
 
 34:                                               ; preds = %9, %11
   %35 = phi i64 [ %27, %11 ], [ 0, %9 ]
@@ -5731,7 +6025,7 @@ define dso_local i64 @chain_links(ptr noundef readonly %0, i64 noundef %1, i64 n
 53:                                               ; preds = %52, %47, %38
   %54 = phi i64 [ %40, %47 ], [ 1, %52 ], [ %40, %38 ]
   %55 = icmp ugt ptr %41, %0
-  br i1 %55, label %38, label %30, !llvm.loop !67
+  br i1 %55, label %38, label %30, !llvm.loop !69
 
 56:                                               ; preds = %34, %74, %10
   %57 = phi i64 [ 0, %10 ], [ %75, %74 ], [ 0, %34 ]
@@ -5764,7 +6058,7 @@ define dso_local i64 @chain_links(ptr noundef readonly %0, i64 noundef %1, i64 n
   %75 = phi i64 [ %72, %71 ], [ %60, %65 ], [ %60, %58 ]
   %76 = getelementptr i8, ptr %59, i64 32
   %77 = icmp ult ptr %76, %7
-  br i1 %77, label %58, label %56, !llvm.loop !68
+  br i1 %77, label %58, label %56, !llvm.loop !70
 }
 
 define dso_local void @spread_shapes(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef readonly %7, ptr nocapture noundef writeonly %8, ptr nocapture noundef writeonly %9, ptr nocapture noundef %10, ptr nocapture noundef writeonly %11, ptr nocapture noundef writeonly %12) local_unnamed_addr #0 {
@@ -5820,7 +6114,7 @@ define dso_local void @spread_shapes(ptr nocapture noundef readonly %0, i64 noun
   %51 = getelementptr i64, ptr %17, i64 %50
   %52 = add nuw nsw i64 %22, 1
   %53 = icmp eq i64 %52, %1
-  br i1 %53, label %15, label %16, !llvm.loop !69
+  br i1 %53, label %15, label %16, !llvm.loop !71
 
 54:                                               ; preds = %42, %126
   %55 = phi i64 [ %18, %42 ], [ %61, %126 ]
@@ -5882,7 +6176,7 @@ define dso_local void @spread_shapes(ptr nocapture noundef readonly %0, i64 noun
   %97 = add i64 %80, 1
   %98 = load i64, ptr %66, align 8
   %99 = icmp slt i64 %96, %98
-  br i1 %99, label %78, label %69, !llvm.loop !70
+  br i1 %99, label %78, label %69, !llvm.loop !72
 
 100:                                              ; preds = %120, %69
   %101 = phi i64 [ %58, %69 ], [ %123, %120 ]
@@ -5902,7 +6196,7 @@ define dso_local void @spread_shapes(ptr nocapture noundef readonly %0, i64 noun
   %111 = phi i64 [ %123, %120 ], [ %58, %69 ]
   %112 = getelementptr %struct.read_row, ptr %11, i64 %111
   %113 = getelementptr %struct.read_row, ptr %6, i64 %110
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %112, ptr noundef nonnull align 8 dereferenceable(24) %113, i64 24, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %112, ptr noundef nonnull align 8 dereferenceable(32) %113, i64 32, i1 false)
   %114 = load i64, ptr %113, align 8
   %115 = icmp slt i64 %114, 2
   br i1 %115, label %120, label %116
@@ -5920,7 +6214,7 @@ define dso_local void @spread_shapes(ptr nocapture noundef readonly %0, i64 noun
   %123 = add i64 %111, 1
   %124 = load i64, ptr %75, align 8
   %125 = icmp slt i64 %122, %124
-  br i1 %125, label %109, label %100, !llvm.loop !71
+  br i1 %125, label %109, label %100, !llvm.loop !73
 
 126:                                              ; preds = %142, %100
   %127 = phi i64 [ %59, %100 ], [ %144, %142 ]
@@ -5929,7 +6223,7 @@ define dso_local void @spread_shapes(ptr nocapture noundef readonly %0, i64 noun
   %129 = add nsw i64 %56, 1
   %130 = load i64, ptr %27, align 8
   %131 = icmp slt i64 %129, %130
-  br i1 %131, label %54, label %44, !llvm.loop !72
+  br i1 %131, label %54, label %44, !llvm.loop !74
 
 132:                                              ; preds = %100, %142
   %133 = phi i64 [ %146, %142 ], [ %105, %100 ]
@@ -5953,7 +6247,7 @@ define dso_local void @spread_shapes(ptr nocapture noundef readonly %0, i64 noun
   %146 = add nsw i64 %133, 1
   %147 = load i64, ptr %106, align 8
   %148 = icmp slt i64 %146, %147
-  br i1 %148, label %132, label %126, !llvm.loop !73
+  br i1 %148, label %132, label %126, !llvm.loop !75
 }
 
 declare void @llvm.memcpy.inline.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #0
@@ -6034,7 +6328,7 @@ define dso_local i64 @count_granules(ptr nocapture noundef readonly %0, ptr noca
   %54 = add nuw nsw i64 %28, 2
   %55 = add i64 %30, 2
   %56 = icmp eq i64 %55, %9
-  br i1 %56, label %10, label %27, !llvm.loop !74
+  br i1 %56, label %10, label %27, !llvm.loop !76
 }
 
 define dso_local i64 @count_ops(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4) local_unnamed_addr #0 {
@@ -6093,7 +6387,7 @@ define dso_local i64 @count_ops(ptr nocapture noundef readonly %0, ptr nocapture
   %44 = add nsw i64 %37, 1
   %45 = add i64 %38, 1
   %46 = icmp eq i64 %45, %33
-  br i1 %46, label %47, label %35, !llvm.loop !75
+  br i1 %46, label %47, label %35, !llvm.loop !77
 
 47:                                               ; preds = %35, %31
   %48 = phi i64 [ %15, %31 ], [ %43, %35 ]
@@ -6107,7 +6401,7 @@ define dso_local i64 @count_ops(ptr nocapture noundef readonly %0, ptr nocapture
   %54 = phi i64 [ %26, %22 ], [ %15, %27 ], [ %50, %47 ], [ %79, %57 ]
   %55 = add nuw nsw i64 %16, 1
   %56 = icmp eq i64 %55, %3
-  br i1 %56, label %12, label %14, !llvm.loop !76
+  br i1 %56, label %12, label %14, !llvm.loop !78
 
 57:                                               ; preds = %47, %57
   %58 = phi i64 [ %79, %57 ], [ %48, %47 ]
@@ -6167,7 +6461,7 @@ define dso_local void @flag_stores(ptr nocapture noundef readonly %0, ptr nocapt
   %24 = add i64 %23, %10
   %25 = add nuw nsw i64 %9, 1
   %26 = icmp eq i64 %25, %3
-  br i1 %26, label %7, label %8, !llvm.loop !77
+  br i1 %26, label %7, label %8, !llvm.loop !79
 
 27:                                               ; preds = %19, %38
   %28 = phi i64 [ %17, %19 ], [ %39, %38 ]
@@ -6189,7 +6483,7 @@ define dso_local void @flag_stores(ptr nocapture noundef readonly %0, ptr nocapt
   %39 = phi i64 [ %28, %27 ], [ %37, %33 ]
   %40 = add nsw i64 %29, 1
   %41 = icmp slt i64 %40, %39
-  br i1 %41, label %27, label %21, !llvm.loop !78
+  br i1 %41, label %27, label %21, !llvm.loop !80
 }
 
 define dso_local i64 @number_granules(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef %4, i64 noundef %5) local_unnamed_addr #0 {
@@ -6252,7 +6546,7 @@ define dso_local i64 @number_granules(ptr nocapture noundef readonly %0, ptr noc
   %47 = icmp eq i64 %45, %34
   %48 = or i1 %46, %47
   %49 = add i64 %43, 1
-  br i1 %48, label %50, label %41, !llvm.loop !79
+  br i1 %48, label %50, label %41, !llvm.loop !81
 
 50:                                               ; preds = %41
   br i1 %46, label %51, label %54
@@ -6268,13 +6562,13 @@ define dso_local i64 @number_granules(ptr nocapture noundef readonly %0, ptr noc
   %55 = phi i64 [ %52, %51 ], [ %33, %50 ]
   %56 = add nuw nsw i64 %34, 1
   %57 = icmp slt i64 %34, %29
-  br i1 %57, label %32, label %58, !llvm.loop !80
+  br i1 %57, label %32, label %58, !llvm.loop !82
 
 58:                                               ; preds = %54, %26, %12, %18, %22
   %59 = phi i64 [ %13, %18 ], [ %13, %22 ], [ %13, %12 ], [ %13, %26 ], [ %55, %54 ]
   %60 = add nuw nsw i64 %14, 1
   %61 = icmp eq i64 %60, %3
-  br i1 %61, label %10, label %12, !llvm.loop !81
+  br i1 %61, label %10, label %12, !llvm.loop !83
 }
 
 define dso_local void @match_stores(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4, ptr nocapture noundef readonly %5, i64 noundef %6, ptr nocapture noundef %7, ptr nocapture noundef %8, ptr nocapture noundef writeonly %9, ptr nocapture noundef writeonly %10) local_unnamed_addr #0 {
@@ -6354,7 +6648,7 @@ define dso_local void @match_stores(ptr nocapture noundef readonly %0, ptr nocap
   %63 = icmp eq i64 %61, %45
   %64 = or i1 %62, %63
   %65 = add i64 %59, 1
-  br i1 %64, label %66, label %57, !llvm.loop !79
+  br i1 %64, label %66, label %57, !llvm.loop !81
 
 66:                                               ; preds = %57
   %67 = tail call noundef i64 @llvm.smax.i64(i64 %49, i64 0)
@@ -6429,7 +6723,7 @@ define dso_local void @match_stores(ptr nocapture noundef readonly %0, ptr nocap
   %107 = add nuw nsw i64 %104, 1
   %108 = add i64 %105, 1
   %109 = icmp eq i64 %108, %101
-  br i1 %109, label %110, label %103, !llvm.loop !82
+  br i1 %109, label %110, label %103, !llvm.loop !84
 
 110:                                              ; preds = %103, %99
   %111 = phi i64 [ %67, %99 ], [ %107, %103 ]
@@ -6467,7 +6761,7 @@ define dso_local void @match_stores(ptr nocapture noundef readonly %0, ptr nocap
   store i64 %20, ptr %131, align 8
   %132 = add nuw nsw i64 %123, 8
   %133 = icmp eq i64 %132, %68
-  br i1 %133, label %200, label %122, !llvm.loop !83
+  br i1 %133, label %200, label %122, !llvm.loop !85
 
 134:                                              ; preds = %71
   %135 = getelementptr inbounds i8, ptr %60, i64 8
@@ -6547,7 +6841,7 @@ define dso_local void @match_stores(ptr nocapture noundef readonly %0, ptr nocap
   %197 = tail call noundef i64 @llvm.smax.i64(i64 %187, i64 %190)
   %198 = add nuw nsw i64 %176, 2
   %199 = icmp eq i64 %198, %68
-  br i1 %199, label %200, label %175, !llvm.loop !84
+  br i1 %199, label %200, label %175, !llvm.loop !86
 
 200:                                              ; preds = %158, %175, %110, %122, %140, %97, %81, %167
   %201 = phi i64 [ %173, %167 ], [ %48, %81 ], [ %48, %97 ], [ %48, %140 ], [ %48, %122 ], [ %48, %110 ], [ %160, %158 ], [ %196, %175 ]
@@ -6556,7 +6850,7 @@ define dso_local void @match_stores(ptr nocapture noundef readonly %0, ptr nocap
   %204 = add nuw nsw i64 %45, 1
   %205 = shl i64 %204, 3
   %206 = icmp slt i64 %205, %27
-  br i1 %206, label %43, label %41, !llvm.loop !85
+  br i1 %206, label %43, label %41, !llvm.loop !87
 
 207:                                              ; preds = %41
   %208 = icmp eq i64 %201, 0
@@ -6572,86 +6866,139 @@ define dso_local void @match_stores(ptr nocapture noundef readonly %0, ptr nocap
   %215 = icmp slt i64 %214, %3
   %216 = select i1 %215, i64 %214, i64 0
   %217 = icmp eq i64 %211, %12
-  br i1 %217, label %16, label %17, !llvm.loop !86
+  br i1 %217, label %16, label %17, !llvm.loop !88
 }
 
-define dso_local void @fill_accesses(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, i64 noundef %6, i64 noundef %7, i64 noundef %8, ptr nocapture noundef writeonly %9) local_unnamed_addr #0 {
-  %11 = icmp sgt i64 %8, 0
-  br i1 %11, label %12, label %14
+define dso_local void @fill_accesses(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, i64 noundef %7, i64 noundef %8, i64 noundef %9, ptr nocapture noundef writeonly %10) local_unnamed_addr #0 {
+  %12 = icmp sgt i64 %9, 0
+  br i1 %12, label %13, label %15
 
-12:                                               ; preds = %10
-  %13 = icmp sgt i64 %6, 0
-  br label %15
+13:                                               ; preds = %11
+  %14 = icmp sgt i64 %7, 0
+  br label %16
 
-14:                                               ; preds = %24, %10
+15:                                               ; preds = %25, %11
   ret void
 
-15:                                               ; preds = %12, %24
-  %16 = phi ptr [ %9, %12 ], [ %25, %24 ]
-  %17 = phi i64 [ 0, %12 ], [ %26, %24 ]
-  %18 = icmp eq i64 %17, 0
-  %19 = select i1 %18, i64 0, i64 %6
-  %20 = icmp ugt i64 %17, 1
-  %21 = add nsw i64 %17, -1
-  %22 = mul i64 %21, %7
-  %23 = select i1 %20, i64 %22, i64 0
-  br i1 %13, label %28, label %24
+16:                                               ; preds = %13, %25
+  %17 = phi ptr [ %10, %13 ], [ %26, %25 ]
+  %18 = phi i64 [ 0, %13 ], [ %27, %25 ]
+  %19 = icmp eq i64 %18, 0
+  %20 = select i1 %19, i64 0, i64 %7
+  %21 = icmp ugt i64 %18, 1
+  %22 = add nsw i64 %18, -1
+  %23 = mul i64 %22, %8
+  %24 = select i1 %21, i64 %23, i64 0
+  br i1 %14, label %29, label %25
 
-24:                                               ; preds = %56, %15
-  %25 = phi ptr [ %16, %15 ], [ %58, %56 ]
-  %26 = add nuw nsw i64 %17, 1
-  %27 = icmp eq i64 %26, %8
-  br i1 %27, label %14, label %15, !llvm.loop !87
+25:                                               ; preds = %60, %16
+  %26 = phi ptr [ %17, %16 ], [ %62, %60 ]
+  %27 = add nuw nsw i64 %18, 1
+  %28 = icmp eq i64 %27, %9
+  br i1 %28, label %15, label %16, !llvm.loop !89
 
-28:                                               ; preds = %15, %56
-  %29 = phi ptr [ %58, %56 ], [ %16, %15 ]
-  %30 = phi i64 [ %57, %56 ], [ 0, %15 ]
-  %31 = add nuw i64 %30, %19
-  %32 = getelementptr i64, ptr %3, i64 %31
-  %33 = load i64, ptr %32, align 8
-  %34 = getelementptr i64, ptr %5, i64 %31
-  %35 = load i64, ptr %34, align 8
-  %36 = getelementptr i64, ptr %0, i64 %30
-  %37 = load i64, ptr %36, align 8
-  %38 = getelementptr i64, ptr %1, i64 %30
-  %39 = load i64, ptr %38, align 8
-  %40 = getelementptr i64, ptr %2, i64 %30
-  %41 = load i64, ptr %40, align 8
-  %42 = getelementptr i64, ptr %4, i64 %31
-  %43 = load i64, ptr %42, align 8
-  store i64 %37, ptr %29, align 8
-  %44 = getelementptr inbounds i8, ptr %29, i64 8
-  store i64 %39, ptr %44, align 8
-  %45 = getelementptr inbounds i8, ptr %29, i64 16
-  store i64 %41, ptr %45, align 8
-  %46 = getelementptr inbounds i8, ptr %29, i64 24
-  store i64 %33, ptr %46, align 8
-  %47 = getelementptr inbounds i8, ptr %29, i64 32
-  store i64 %43, ptr %47, align 8
-  %48 = getelementptr inbounds i8, ptr %29, i64 40
-  store i64 %35, ptr %48, align 8
-  %49 = icmp sgt i64 %33, -1
-  br i1 %49, label %50, label %52
-
-50:                                               ; preds = %28
-  %51 = add i64 %33, %23
-  store i64 %51, ptr %46, align 8
-  br label %52
-
-52:                                               ; preds = %50, %28
-  %53 = icmp sgt i64 %35, -1
+29:                                               ; preds = %16, %60
+  %30 = phi ptr [ %62, %60 ], [ %17, %16 ]
+  %31 = phi i64 [ %61, %60 ], [ 0, %16 ]
+  %32 = add nuw i64 %31, %20
+  %33 = getelementptr i64, ptr %3, i64 %32
+  %34 = load i64, ptr %33, align 8
+  %35 = getelementptr i64, ptr %5, i64 %32
+  %36 = load i64, ptr %35, align 8
+  %37 = getelementptr i64, ptr %0, i64 %31
+  %38 = load i64, ptr %37, align 8
+  %39 = getelementptr i64, ptr %1, i64 %31
+  %40 = load i64, ptr %39, align 8
+  %41 = getelementptr i64, ptr %2, i64 %31
+  %42 = load i64, ptr %41, align 8
+  %43 = getelementptr i64, ptr %4, i64 %32
+  %44 = load i64, ptr %43, align 8
+  %45 = getelementptr i64, ptr %6, i64 %31
+  %46 = load i64, ptr %45, align 8
+  store i64 %38, ptr %30, align 8
+  %47 = getelementptr inbounds i8, ptr %30, i64 8
+  store i64 %40, ptr %47, align 8
+  %48 = getelementptr inbounds i8, ptr %30, i64 16
+  store i64 %42, ptr %48, align 8
+  %49 = getelementptr inbounds i8, ptr %30, i64 24
+  store i64 %34, ptr %49, align 8
+  %50 = getelementptr inbounds i8, ptr %30, i64 32
+  store i64 %44, ptr %50, align 8
+  %51 = getelementptr inbounds i8, ptr %30, i64 40
+  store i64 %36, ptr %51, align 8
+  %52 = getelementptr inbounds i8, ptr %30, i64 48
+  store i64 %46, ptr %52, align 8
+  %53 = icmp sgt i64 %34, -1
   br i1 %53, label %54, label %56
 
-54:                                               ; preds = %52
-  %55 = add i64 %35, %23
-  store i64 %55, ptr %48, align 8
+54:                                               ; preds = %29
+  %55 = add i64 %34, %24
+  store i64 %55, ptr %49, align 8
   br label %56
 
-56:                                               ; preds = %54, %52
-  %57 = add nuw nsw i64 %30, 1
-  %58 = getelementptr i8, ptr %29, i64 48
-  %59 = icmp eq i64 %57, %6
-  br i1 %59, label %24, label %28, !llvm.loop !88
+56:                                               ; preds = %54, %29
+  %57 = icmp sgt i64 %36, -1
+  br i1 %57, label %58, label %60
+
+58:                                               ; preds = %56
+  %59 = add i64 %36, %24
+  store i64 %59, ptr %51, align 8
+  br label %60
+
+60:                                               ; preds = %58, %56
+  %61 = add nuw nsw i64 %31, 1
+  %62 = getelementptr i8, ptr %30, i64 56
+  %63 = icmp eq i64 %61, %7
+  br i1 %63, label %25, label %29, !llvm.loop !90
+}
+
+define dso_local void @block_aliases(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef %4, ptr nocapture noundef writeonly %5) local_unnamed_addr #0 {
+  %7 = icmp sgt i64 %3, 0
+  br i1 %7, label %9, label %8
+
+8:                                                ; preds = %32, %6
+  ret void
+
+9:                                                ; preds = %6, %32
+  %10 = phi i64 [ %34, %32 ], [ 0, %6 ]
+  %11 = phi i64 [ %33, %32 ], [ 0, %6 ]
+  %12 = getelementptr i8, ptr %1, i64 %10
+  %13 = load i8, ptr %12, align 1
+  %14 = icmp eq i8 %13, 0
+  br i1 %14, label %20, label %15
+
+15:                                               ; preds = %9
+  %16 = getelementptr i64, ptr %0, i64 %10
+  %17 = load i64, ptr %16, align 8
+  %18 = add i64 %11, 1
+  %19 = getelementptr i64, ptr %4, i64 %11
+  store i64 %17, ptr %19, align 8
+  br label %32
+
+20:                                               ; preds = %9
+  %21 = getelementptr i64, ptr %2, i64 %10
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp sgt i64 %22, -1
+  br i1 %23, label %24, label %32
+
+24:                                               ; preds = %20
+  %25 = getelementptr i64, ptr %4, i64 %22
+  %26 = load i64, ptr %25, align 8
+  %27 = getelementptr i64, ptr %0, i64 %10
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp eq i64 %26, %28
+  br i1 %29, label %32, label %30
+
+30:                                               ; preds = %24
+  %31 = getelementptr i64, ptr %5, i64 %10
+  store i64 2, ptr %31, align 8
+  br label %32
+
+32:                                               ; preds = %15, %30, %24, %20
+  %33 = phi i64 [ %18, %15 ], [ %11, %30 ], [ %11, %24 ], [ %11, %20 ]
+  %34 = add nuw nsw i64 %10, 1
+  %35 = icmp eq i64 %34, %3
+  br i1 %35, label %8, label %9, !llvm.loop !91
 }
 
 define dso_local void @match_lookalikes(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef %7, ptr nocapture noundef %8, ptr nocapture noundef writeonly %9) local_unnamed_addr #0 {
@@ -6733,12 +7080,12 @@ define dso_local void @match_lookalikes(ptr nocapture noundef readonly %0, i64 n
   %66 = add i64 %35, 1
   %67 = load i64, ptr %23, align 8
   %68 = icmp slt i64 %65, %67
-  br i1 %68, label %34, label %26, !llvm.loop !89
+  br i1 %68, label %34, label %26, !llvm.loop !92
 
 69:                                               ; preds = %72, %26
   %70 = add nuw nsw i64 %16, 1
   %71 = icmp eq i64 %70, %1
-  br i1 %71, label %12, label %13, !llvm.loop !90
+  br i1 %71, label %12, label %13, !llvm.loop !93
 
 72:                                               ; preds = %26, %72
   %73 = phi i64 [ %77, %72 ], [ %30, %26 ]
@@ -6749,7 +7096,7 @@ define dso_local void @match_lookalikes(ptr nocapture noundef readonly %0, i64 n
   %77 = add nsw i64 %73, 1
   %78 = load i64, ptr %31, align 8
   %79 = icmp slt i64 %77, %78
-  br i1 %79, label %72, label %69, !llvm.loop !91
+  br i1 %79, label %72, label %69, !llvm.loop !94
 }
 
 define dso_local void @pair_stack_moves(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6, ptr nocapture noundef writeonly %7) local_unnamed_addr #0 {
@@ -6819,14 +7166,14 @@ define dso_local void @pair_stack_moves(ptr nocapture noundef readonly %0, i64 n
   %50 = phi i64 [ %35, %34 ], [ %29, %47 ], [ %29, %43 ], [ %29, %39 ], [ %29, %37 ]
   %51 = add nsw i64 %28, 1
   %52 = icmp eq i64 %51, %23
-  br i1 %52, label %53, label %27, !llvm.loop !92
+  br i1 %52, label %53, label %27, !llvm.loop !95
 
 53:                                               ; preds = %49, %11
   %54 = phi i64 [ %13, %11 ], [ %50, %49 ]
   %55 = phi i64 [ %12, %11 ], [ %23, %49 ]
   %56 = add nuw nsw i64 %14, 1
   %57 = icmp eq i64 %56, %1
-  br i1 %57, label %10, label %11, !llvm.loop !93
+  br i1 %57, label %10, label %11, !llvm.loop !96
 }
 
 define dso_local void @find_missed(ptr nocapture noundef readonly %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr nocapture noundef readonly %6, ptr nocapture noundef writeonly %7) local_unnamed_addr #0 {
@@ -6889,7 +7236,7 @@ define dso_local void @find_missed(ptr nocapture noundef readonly %0, i64 nounde
   %53 = select i1 %52, ptr %44, ptr %43
   %54 = getelementptr i8, ptr %44, i64 16
   %55 = icmp ult ptr %54, %40
-  br i1 %55, label %42, label %56, !llvm.loop !94
+  br i1 %55, label %42, label %56, !llvm.loop !97
 
 56:                                               ; preds = %47, %32
   %57 = phi ptr [ %39, %32 ], [ %53, %47 ]
@@ -6915,7 +7262,7 @@ define dso_local void @find_missed(ptr nocapture noundef readonly %0, i64 nounde
   %70 = icmp slt i64 %69, %1
   %71 = select i1 %70, i64 %69, i64 0
   %72 = icmp eq i64 %26, %11
-  br i1 %72, label %15, label %16, !llvm.loop !95
+  br i1 %72, label %15, label %16, !llvm.loop !98
 }
 
 define dso_local void @add_fetching(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4, ptr nocapture noundef %5) local_unnamed_addr #0 {
@@ -6978,7 +7325,7 @@ define dso_local void @add_fetching(ptr nocapture noundef readonly %0, i64 nound
   %49 = add nsw i64 %43, 1
   %50 = add i64 %45, 1
   %51 = icmp eq i64 %50, %40
-  br i1 %51, label %52, label %42, !llvm.loop !96
+  br i1 %51, label %52, label %42, !llvm.loop !99
 
 52:                                               ; preds = %42, %38
   %53 = phi i64 [ poison, %38 ], [ %48, %42 ]
@@ -7015,7 +7362,7 @@ define dso_local void @add_fetching(ptr nocapture noundef readonly %0, i64 nound
   %80 = add i64 %79, %76
   %81 = add nsw i64 %64, 4
   %82 = icmp eq i64 %81, %36
-  br i1 %82, label %58, label %63, !llvm.loop !97
+  br i1 %82, label %58, label %63, !llvm.loop !100
 
 83:                                               ; preds = %58
   %84 = sitofp i64 %59 to double
@@ -7035,7 +7382,7 @@ define dso_local void @add_fetching(ptr nocapture noundef readonly %0, i64 nound
 95:                                               ; preds = %83, %58
   %96 = add nuw nsw i64 %13, 1
   %97 = icmp eq i64 %96, %1
-  br i1 %97, label %10, label %11, !llvm.loop !98
+  br i1 %97, label %10, label %11, !llvm.loop !101
 }
 
 define dso_local void @add_turns(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5) local_unnamed_addr #0 {
@@ -7068,7 +7415,7 @@ define dso_local void @add_turns(ptr nocapture noundef readonly %0, i64 noundef 
   store i64 %27, ptr %25, align 8
   %28 = add nuw nsw i64 %10, 1
   %29 = icmp eq i64 %28, %1
-  br i1 %29, label %8, label %9, !llvm.loop !99
+  br i1 %29, label %8, label %9, !llvm.loop !102
 
 30:                                               ; preds = %31, %6, %8
   ret void
@@ -7110,7 +7457,7 @@ define dso_local void @add_turns(ptr nocapture noundef readonly %0, i64 noundef 
   %64 = select i1 %63, double %62, double %54
   %65 = add nuw nsw i64 %34, 1
   %66 = icmp eq i64 %65, %1
-  br i1 %66, label %30, label %31, !llvm.loop !100
+  br i1 %66, label %30, label %31, !llvm.loop !103
 }
 
 define dso_local i64 @chain_windows(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr noundef readonly %5, ptr nocapture noundef %6, ptr nocapture noundef %7, ptr nocapture noundef %8, ptr nocapture noundef %9) local_unnamed_addr #0 {
@@ -7214,7 +7561,7 @@ define dso_local i64 @chain_windows(i64 noundef %0, i64 noundef %1, i64 noundef 
   %73 = add nuw nsw i64 %42, 2
   %74 = add i64 %43, 2
   %75 = icmp eq i64 %74, %16
-  br i1 %75, label %17, label %40, !llvm.loop !101
+  br i1 %75, label %17, label %40, !llvm.loop !104
 
 76:                                               ; preds = %38, %92
   %77 = phi i64 [ 0, %38 ], [ %94, %92 ]
@@ -7245,7 +7592,7 @@ define dso_local i64 @chain_windows(i64 noundef %0, i64 noundef %1, i64 noundef 
   %94 = phi i64 [ %77, %76 ], [ %108, %159 ], [ %85, %84 ]
   %95 = add i64 %79, %0
   %96 = icmp slt i64 %95, %1
-  br i1 %96, label %76, label %80, !llvm.loop !102
+  br i1 %96, label %76, label %80, !llvm.loop !105
 
 97:                                               ; preds = %84
   %98 = add i64 %86, %2
@@ -7321,7 +7668,7 @@ define dso_local i64 @chain_windows(i64 noundef %0, i64 noundef %1, i64 noundef 
   %148 = phi double [ %144, %146 ], [ %132, %142 ], [ %132, %130 ]
   %149 = getelementptr i8, ptr %131, i64 16
   %150 = icmp ult ptr %149, %114
-  br i1 %150, label %130, label %121, !llvm.loop !103
+  br i1 %150, label %130, label %121, !llvm.loop !106
 
 151:                                              ; preds = %121
   %152 = getelementptr double, ptr %8, i64 %108
@@ -7346,7 +7693,7 @@ define dso_local i64 @chain_windows(i64 noundef %0, i64 noundef %1, i64 noundef 
   store double %163, ptr %161, align 8
   %164 = add nuw nsw i64 %87, 1
   %165 = icmp eq i64 %164, %36
-  br i1 %165, label %92, label %84, !llvm.loop !104
+  br i1 %165, label %92, label %84, !llvm.loop !107
 }
 
 define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr #0 {
@@ -7445,7 +7792,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %83 = phi i64 [ %81, %77 ], [ %69, %71 ]
   %84 = icmp eq i64 %83, 0
   %85 = add i64 %72, 1
-  br i1 %84, label %71, label %86, !llvm.loop !105
+  br i1 %84, label %71, label %86, !llvm.loop !108
 
 86:                                               ; preds = %82
   %87 = icmp eq i64 %72, %51
@@ -7461,7 +7808,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %93 = phi i64 [ %90, %89 ], [ %72, %86 ]
   %94 = phi i64 [ %91, %89 ], [ %27, %86 ]
   %95 = icmp slt i64 %94, %48
-  br i1 %95, label %50, label %96, !llvm.loop !106
+  br i1 %95, label %50, label %96, !llvm.loop !109
 
 96:                                               ; preds = %92
   %97 = icmp eq i64 %93, %24
@@ -7614,7 +7961,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %200 = phi i64 [ %198, %194 ], [ %186, %188 ]
   %201 = icmp eq i64 %200, 0
   %202 = add i64 %189, 1
-  br i1 %201, label %188, label %203, !llvm.loop !105
+  br i1 %201, label %188, label %203, !llvm.loop !108
 
 203:                                              ; preds = %199
   %204 = icmp eq i64 %189, %159
@@ -7630,7 +7977,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %210 = phi i64 [ %207, %206 ], [ %189, %203 ]
   %211 = phi i64 [ %208, %206 ], [ %27, %203 ]
   %212 = icmp slt i64 %211, %154
-  br i1 %212, label %158, label %213, !llvm.loop !106
+  br i1 %212, label %158, label %213, !llvm.loop !109
 
 213:                                              ; preds = %150, %209, %153, %96, %28
   %214 = phi i64 [ %24, %96 ], [ %24, %28 ], [ %24, %153 ], [ %210, %209 ], [ %93, %150 ]
@@ -7834,7 +8181,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %354 = phi i64 [ %270, %269 ], [ %352, %341 ]
   %355 = add nsw i64 %271, 1
   %356 = icmp slt i64 %355, %354
-  br i1 %356, label %269, label %357, !llvm.loop !107
+  br i1 %356, label %269, label %357, !llvm.loop !110
 
 357:                                              ; preds = %353, %265, %238, %224
   %358 = add i64 %214, 1
@@ -7992,13 +8339,13 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %464 = phi double [ %380, %442 ], [ %462, %450 ]
   %465 = phi i64 [ %443, %442 ], [ %381, %450 ]
   %466 = fcmp ult double %464, 1.000000e+00
-  br i1 %466, label %467, label %379, !llvm.loop !108
+  br i1 %466, label %467, label %379, !llvm.loop !111
 
 467:                                              ; preds = %463, %369
   %468 = add nsw i64 %370, 1
   %469 = load i64, ptr %17, align 8
   %470 = icmp slt i64 %468, %469
-  br i1 %470, label %369, label %363, !llvm.loop !109
+  br i1 %470, label %369, label %363, !llvm.loop !112
 
 471:                                              ; preds = %365
   %472 = load i64, ptr %21, align 8
@@ -8132,7 +8479,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %566 = tail call noundef i64 @llvm.smax.i64(i64 %560, i64 %565)
   %567 = add nsw i64 %554, 2
   %568 = icmp eq i64 %567, %367
-  br i1 %568, label %499, label %553, !llvm.loop !110
+  br i1 %568, label %499, label %553, !llvm.loop !113
 
 569:                                              ; preds = %540, %621
   %570 = phi i64 [ %622, %621 ], [ %551, %540 ]
@@ -8213,7 +8560,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
 621:                                              ; preds = %610, %581
   %622 = add i64 %570, 1
   %623 = icmp sgt i64 %622, %500
-  br i1 %623, label %624, label %569, !llvm.loop !111
+  br i1 %623, label %624, label %569, !llvm.loop !114
 
 624:                                              ; preds = %621, %540, %471, %365
   br i1 %10, label %732, label %625
@@ -8495,7 +8842,7 @@ define internal fastcc void @count_waiting(ptr nocapture noundef %0, i64 noundef
   %76 = add nuw nsw i64 %21, 1
   %77 = load i64, ptr %10, align 8
   %78 = icmp slt i64 %76, %77
-  br i1 %78, label %20, label %79, !llvm.loop !112
+  br i1 %78, label %20, label %79, !llvm.loop !115
 
 79:                                               ; preds = %72, %6, %2
   ret void
@@ -8511,7 +8858,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds i8, ptr %0, i64 64
-  %11 = getelementptr inbounds i8, ptr %0, i64 2064
+  %11 = getelementptr inbounds i8, ptr %0, i64 2080
   %12 = getelementptr inbounds i8, ptr %1, i64 184
   %13 = getelementptr inbounds i8, ptr %1, i64 152
   %14 = getelementptr inbounds i8, ptr %1, i64 192
@@ -8539,7 +8886,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
 30:                                               ; preds = %21, %36
   %31 = phi i64 [ %37, %36 ], [ %28, %21 ]
   %32 = load ptr, ptr %11, align 8
-  %33 = getelementptr %struct.store_row, ptr %32, i64 %31, i32 7
+  %33 = getelementptr %struct.store_row, ptr %32, i64 %31, i32 8
   %34 = load i64, ptr %33, align 8
   %35 = icmp eq i64 %34, 0
   br i1 %35, label %36, label %39
@@ -8548,7 +8895,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   %37 = add i64 %31, 1
   store i64 %37, ptr %12, align 8
   %38 = icmp eq i64 %37, %27
-  br i1 %38, label %39, label %30, !llvm.loop !113
+  br i1 %38, label %39, label %30, !llvm.loop !116
 
 39:                                               ; preds = %36, %30, %21
   %40 = phi i64 [ %28, %21 ], [ %31, %30 ], [ %27, %36 ]
@@ -8571,21 +8918,21 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   %53 = phi i64 [ %24, %49 ], [ %182, %179 ]
   %54 = phi i32 [ 0, %49 ], [ %181, %179 ]
   %55 = phi i64 [ %26, %49 ], [ %180, %179 ]
-  %56 = getelementptr inbounds i8, ptr %52, i64 40
+  %56 = getelementptr inbounds i8, ptr %52, i64 48
   %57 = load i64, ptr %56, align 8
   %58 = icmp sgt i64 %57, %19
   br i1 %58, label %179, label %59
 
 59:                                               ; preds = %51
-  %60 = getelementptr inbounds i8, ptr %52, i64 56
+  %60 = getelementptr inbounds i8, ptr %52, i64 64
   %61 = load i64, ptr %60, align 8
   %62 = icmp eq i64 %61, 0
   br i1 %62, label %172, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr %52, i64 72
-  %65 = getelementptr inbounds i8, ptr %52, i64 48
-  %66 = getelementptr inbounds i8, ptr %52, i64 64
+  %64 = getelementptr inbounds i8, ptr %52, i64 80
+  %65 = getelementptr inbounds i8, ptr %52, i64 56
+  %66 = getelementptr inbounds i8, ptr %52, i64 72
   br label %67
 
 67:                                               ; preds = %165, %63
@@ -8701,7 +9048,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   store i64 %142, ptr %140, align 8
   %143 = add nuw nsw i64 %93, 1
   %144 = icmp eq i64 %143, %78
-  br i1 %144, label %145, label %92, !llvm.loop !114
+  br i1 %144, label %145, label %92, !llvm.loop !117
 
 145:                                              ; preds = %132, %103
   %146 = phi i64 [ %93, %103 ], [ %78, %132 ]
@@ -8743,7 +9090,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   %169 = icmp ne i64 %166, 0
   %170 = icmp sgt i64 %69, 1
   %171 = select i1 %169, i1 %170, i1 false
-  br i1 %171, label %67, label %172, !llvm.loop !115
+  br i1 %171, label %67, label %172, !llvm.loop !118
 
 172:                                              ; preds = %165, %149, %59
   %173 = phi i64 [ 0, %59 ], [ %166, %165 ], [ %150, %149 ]
@@ -8758,13 +9105,13 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   %180 = phi i64 [ %55, %51 ], [ %178, %172 ]
   %181 = phi i32 [ %54, %51 ], [ %174, %172 ]
   %182 = phi i64 [ %53, %51 ], [ %175, %172 ]
-  %183 = getelementptr i8, ptr %52, i64 96
+  %183 = getelementptr i8, ptr %52, i64 104
   %184 = icmp ult ptr %183, %42
   %185 = icmp sgt i64 %182, 0
   %186 = select i1 %184, i1 %185, i1 false
   %187 = icmp sgt i64 %180, 0
   %188 = select i1 %186, i1 %187, i1 false
-  br i1 %188, label %51, label %189, !llvm.loop !116
+  br i1 %188, label %51, label %189, !llvm.loop !119
 
 189:                                              ; preds = %179
   %190 = load i64, ptr %4, align 8
@@ -8789,7 +9136,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   store i64 %199, ptr %4, align 8
   %202 = load i64, ptr %5, align 8
   %203 = icmp sgt i64 %202, 0
-  br i1 %203, label %18, label %204, !llvm.loop !117
+  br i1 %203, label %18, label %204, !llvm.loop !120
 
 204:                                              ; preds = %18, %201, %3
   %205 = phi i64 [ %8, %3 ], [ %19, %18 ], [ %199, %201 ]
@@ -8883,16 +9230,16 @@ attributes #0 = { nounwind }
 !72 = distinct !{!72, !6}
 !73 = distinct !{!73, !6}
 !74 = distinct !{!74, !6}
-!75 = distinct !{!75, !40}
+!75 = distinct !{!75, !6}
 !76 = distinct !{!76, !6}
-!77 = distinct !{!77, !6}
+!77 = distinct !{!77, !40}
 !78 = distinct !{!78, !6}
 !79 = distinct !{!79, !6}
 !80 = distinct !{!80, !6}
 !81 = distinct !{!81, !6}
-!82 = distinct !{!82, !40}
+!82 = distinct !{!82, !6}
 !83 = distinct !{!83, !6}
-!84 = distinct !{!84, !6}
+!84 = distinct !{!84, !40}
 !85 = distinct !{!85, !6}
 !86 = distinct !{!86, !6}
 !87 = distinct !{!87, !6}
@@ -8904,10 +9251,10 @@ attributes #0 = { nounwind }
 !93 = distinct !{!93, !6}
 !94 = distinct !{!94, !6}
 !95 = distinct !{!95, !6}
-!96 = distinct !{!96, !40}
+!96 = distinct !{!96, !6}
 !97 = distinct !{!97, !6}
 !98 = distinct !{!98, !6}
-!99 = distinct !{!99, !6}
+!99 = distinct !{!99, !40}
 !100 = distinct !{!100, !6}
 !101 = distinct !{!101, !6}
 !102 = distinct !{!102, !6}
@@ -8926,3 +9273,6 @@ attributes #0 = { nounwind }
 !115 = distinct !{!115, !6}
 !116 = distinct !{!116, !6}
 !117 = distinct !{!117, !6}
+!118 = distinct !{!118, !6}
+!119 = distinct !{!119, !6}
+!120 = distinct !{!120, !6}

@@ -10,19 +10,18 @@ loaded_at:
 	leaq	(%r9,%r8), %rax
 	movq	24(%rdi), %r10
 	testq	%r10, %r10
-	js	.LBB0_22
-	leaq	(%r10,%r10,2), %r11
-	shlq	$5, %r11
-	cmpq	%r8, 8(%rsi,%r11)
-	jle	.LBB0_22
-	leaq	(%rsi,%r11), %rbx
+	js	.LBB0_23
+	imulq	$104, %r10, %rbx
+	cmpq	%r8, 16(%rsi,%rbx)
+	jle	.LBB0_23
+	leaq	(%rsi,%rbx), %r11
 	subq	64(%rcx), %r9
 	xorl	%r8d, %r8d
 	testq	%r9, %r9
 	cmovgq	%r9, %r8
 	cmpq	$0, 16(%rsp)
 	je	.LBB0_9
-	cmpq	$2, 32(%rbx)
+	cmpq	$2, 40(%r11)
 	jne	.LBB0_9
 	cmpq	$1, 32(%rdi)
 	jne	.LBB0_9
@@ -30,16 +29,16 @@ loaded_at:
 	je	.LBB0_8
 	cmpq	$0, 216(%rcx)
 	je	.LBB0_9
-	movq	80(%rbx), %r9
+	movq	88(%r11), %r9
 	cmpq	(%rdi), %r9
 	jne	.LBB0_9
 .LBB0_8:
-	movq	(%rbx), %rax
+	movq	(%r11), %rax
 	popq	%rbx
 	retq
 .LBB0_9:
 	cmpq	$1, 32(%rdi)
-	jne	.LBB0_15
+	jne	.LBB0_17
 	cmpq	$0, 184(%rcx)
 	je	.LBB0_11
 .LBB0_12:
@@ -50,53 +49,63 @@ loaded_at:
 	movq	%rdx, -32(%rsp)
 	movq	16(%rcx), %rdx
 	movq	%rdx, -24(%rsp)
-	movq	24(%rcx), %rcx
-	movq	%rcx, -16(%rsp)
-	movq	32(%rbx), %rcx
-	addq	(%rbx), %r8
-	addq	-32(%rsp,%rcx,8), %r8
-	jmp	.LBB0_21
+	movq	24(%rcx), %rdx
+	movq	%rdx, -16(%rsp)
+	movq	40(%r11), %rdx
+	movq	-32(%rsp,%rdx,8), %rdx
+	addq	(%r11), %rdx
+	movq	520(%rcx), %rcx
+	testq	%rcx, %rcx
+	je	.LBB0_16
+	addq	8(%r11), %rcx
+	cmpq	%rcx, %rdx
+	cmovleq	%rcx, %rdx
+.LBB0_16:
+	addq	%r8, %rdx
+	cmpq	%rdx, %rax
+	cmovgq	%rax, %rdx
+	movq	%rdx, %rax
+	popq	%rbx
+	retq
 .LBB0_11:
-	cmpq	$0, 16(%rbx)
-	jne	.LBB0_15
+	cmpq	$0, 24(%r11)
+	jne	.LBB0_17
 	jmp	.LBB0_12
 .LBB0_13:
-	cmpq	$0, 24(%rbx)
+	cmpq	$0, 32(%r11)
 	je	.LBB0_14
-.LBB0_15:
+.LBB0_17:
 	cmpq	$0, 192(%rcx)
-	je	.LBB0_20
+	je	.LBB0_22
 	leaq	1(%r10), %rdi
 	cmpq	%rdi, %rdx
 	cmovgq	%rdx, %rdi
 	decq	%rdi
 	decq	%r10
-	leaq	(%r11,%rsi), %r9
-	addq	$104, %r9
+	leaq	(%rbx,%rsi), %r9
+	addq	$120, %r9
 	.p2align	4
-.LBB0_17:
+.LBB0_19:
 	leaq	2(%r10), %r11
 	cmpq	%rdx, %r11
-	jge	.LBB0_18
-	movq	-96(%r9), %r11
+	jge	.LBB0_20
+	movq	-104(%r9), %r11
 	incq	%r11
 	incq	%r10
 	cmpq	%r11, (%r9)
-	leaq	96(%r9), %r9
-	jle	.LBB0_17
-	jmp	.LBB0_20
-.LBB0_18:
-	movq	%rdi, %r10
+	leaq	104(%r9), %r9
+	jle	.LBB0_19
+	jmp	.LBB0_22
 .LBB0_20:
-	leaq	(%r10,%r10,2), %rdx
-	shlq	$5, %rdx
-	addq	8(%rsi,%rdx), %r8
+	movq	%rdi, %r10
+.LBB0_22:
+	imulq	$104, %r10, %rdx
+	addq	16(%rsi,%rdx), %r8
 	addq	8(%rcx), %r8
-.LBB0_21:
 	cmpq	%r8, %rax
 	cmovgq	%rax, %r8
 	movq	%r8, %rax
-.LBB0_22:
+.LBB0_23:
 	popq	%rbx
 	retq
 .Lfunc_end0:
@@ -114,9 +123,8 @@ from_within:
 	js	.LBB1_6
 	cmpq	$1, 32(%rdi)
 	jne	.LBB1_6
-	leaq	(%rax,%rax,2), %rax
-	shlq	$5, %rax
-	cmpq	%rcx, 8(%rsi,%rax)
+	imulq	$104, %rax, %rax
+	cmpq	%rcx, 16(%rsi,%rax)
 	jle	.LBB1_6
 	addq	%rax, %rsi
 	cmpq	$0, 184(%rdx)
@@ -125,17 +133,17 @@ from_within:
 	cmpq	$0, 392(%rdx)
 	je	.LBB1_11
 .LBB1_5:
-	movq	80(%rsi), %rcx
+	movq	88(%rsi), %rcx
 	xorl	%eax, %eax
 	cmpq	(%rdi), %rcx
 	setne	%al
 	retq
 .LBB1_9:
-	cmpq	$0, 16(%rsi)
+	cmpq	$0, 24(%rsi)
 	jne	.LBB1_6
 	jmp	.LBB1_4
 .LBB1_11:
-	cmpq	$0, 24(%rsi)
+	cmpq	$0, 32(%rsi)
 	je	.LBB1_5
 .LBB1_6:
 	xorl	%eax, %eax
@@ -161,20 +169,27 @@ mistaken:
 	xorl	%eax, %eax
 	retq
 .LBB2_6:
-	leaq	(%rax,%rax,2), %rax
-	shlq	$5, %rax
+	imulq	$104, %rax, %rax
 	movq	(%rdx), %rdi
 	movq	%rdi, -24(%rsp)
 	movq	16(%rdx), %rdi
 	movq	%rdi, -16(%rsp)
-	movq	24(%rdx), %rdx
-	movq	%rdx, -8(%rsp)
-	movq	32(%rsi,%rax), %rdx
-	movq	-24(%rsp,%rdx,8), %rdx
-	addq	(%rsi,%rax), %rdx
+	movq	24(%rdx), %rdi
+	movq	%rdi, -8(%rsp)
+	movq	40(%rsi,%rax), %rdi
+	movq	-24(%rsp,%rdi,8), %rdi
+	addq	(%rsi,%rax), %rdi
+	movq	520(%rdx), %rdx
+	testq	%rdx, %rdx
+	je	.LBB2_8
+	addq	%rax, %rsi
+	addq	8(%rsi), %rdx
+	cmpq	%rdx, %rdi
+	cmovleq	%rdx, %rdi
+.LBB2_8:
 	addq	%rcx, %r8
 	xorl	%eax, %eax
-	cmpq	%r8, %rdx
+	cmpq	%r8, %rdi
 	setg	%al
 	retq
 .Lfunc_end2:
@@ -260,8 +275,7 @@ await_sector:
 	decq	%rax
 	js	.LBB4_17
 	movq	488(%r9), %r9
-	leaq	(%r8,%r8,2), %rax
-	shlq	$5, %rax
+	imulq	$104, %r8, %rax
 	addq	%rax, %rcx
 	addq	$-8, %rcx
 	jmp	.LBB4_9
@@ -291,7 +305,7 @@ await_sector:
 	je	.LBB4_16
 .LBB4_15:
 	decq	%r8
-	addq	$-96, %rcx
+	addq	$-104, %rcx
 	testq	%r8, %r8
 	jg	.LBB4_9
 .LBB4_17:
@@ -504,8 +518,8 @@ run_core:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$1640, %rsp
-	movq	$0, 984(%rsp)
+	subq	$1704, %rsp
+	movq	$0, 1048(%rsp)
 	xorps	%xmm4, %xmm4
 	movaps	%xmm4, 128(%rsp)
 	movaps	%xmm4, 144(%rsp)
@@ -525,40 +539,39 @@ run_core:
 	movaps	%xmm4, 368(%rsp)
 	movaps	%xmm4, 384(%rsp)
 	movq	$0, 400(%rsp)
-	leaq	984(%rsp), %rax
+	leaq	1048(%rsp), %rax
 	movq	%rax, 176(%rsp)
 	movq	40(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB6_731
+	jle	.LBB6_778
 	movq	%rdi, %r13
 	leaq	336(%rsp), %rbx
 	leaq	648(%rdi), %rcx
-	movq	%rcx, 64(%rsp)
+	movq	%rcx, 48(%rsp)
 	xorl	%ecx, %ecx
 	movq	%rdi, 72(%rsp)
 	jmp	.LBB6_3
 	.p2align	4
 .LBB6_2:
-	movq	104(%rsp), %rax
-	movq	16(%rax), %rax
+	movq	16(%r15), %rax
 	addq	%rax, 272(%rsp)
-	movq	88(%rsp), %rcx
+	movq	80(%rsp), %rcx
 	incq	%rcx
 	movq	40(%r13), %rax
 	cmpq	%rax, %rcx
-	jge	.LBB6_731
+	jge	.LBB6_778
 .LBB6_3:
-	movq	(%r13), %r11
+	movq	(%r13), %r15
 	movq	32(%r13), %rsi
-	movq	%rcx, 88(%rsp)
+	movq	%rcx, 80(%rsp)
 	movslq	(%rsi,%rcx,4), %rcx
 	movq	64(%r13), %rdx
 	cmpq	$0, 112(%rdx)
 	je	.LBB6_12
-	movq	88(%rsp), %rdi
+	movq	80(%rsp), %rdi
 	cmpq	%rdi, 400(%rsp)
 	jg	.LBB6_12
-	movq	88(%rsp), %rdi
+	movq	80(%rsp), %rdi
 	movq	%rdi, 400(%rsp)
 	jmp	.LBB6_7
 	.p2align	4
@@ -566,12 +579,12 @@ run_core:
 	incq	%rdi
 	movq	%rdi, 400(%rsp)
 	cmpq	%rax, %rdi
-	jge	.LBB6_730
+	jge	.LBB6_777
 .LBB6_7:
 	movslq	(%rsi,%rdi,4), %r8
 	shlq	$5, %r8
-	movq	(%r11,%r8), %r9
-	movq	8(%r11,%r8), %r8
+	movq	(%r15,%r8), %r9
+	movq	8(%r15,%r8), %r8
 	subq	%r9, %r8
 	jle	.LBB6_6
 	movq	8(%r13), %r10
@@ -592,7 +605,7 @@ run_core:
 	jl	.LBB6_9
 .LBB6_12:
 	movq	56(%r13), %rax
-	movq	88(%rsp), %rsi
+	movq	80(%rsp), %rsi
 	movsd	(%rax,%rsi,8), %xmm0
 	xorpd	%xmm1, %xmm1
 	ucomisd	%xmm0, %xmm1
@@ -610,7 +623,7 @@ run_core:
 	movq	%rax, %rdx
 	subq	%rsi, %rdx
 	jle	.LBB6_15
-	movq	2080(%r13), %rsi
+	movq	2096(%r13), %rsi
 	addq	%rdx, 56(%rsi)
 	movq	%rax, %rdx
 	subq	128(%rsp), %rdx
@@ -623,23 +636,22 @@ run_core:
 	movq	$0, (%rax)
 .LBB6_15:
 	shlq	$5, %rcx
-	addq	%rcx, %r11
-	movq	(%r11), %rdi
-	movq	%r11, 104(%rsp)
-	cmpq	8(%r11), %rdi
-	jge	.LBB6_676
+	addq	%rcx, %r15
+	movq	(%r15), %rdi
+	cmpq	8(%r15), %rdi
+	movq	%r15, 88(%rsp)
+	jge	.LBB6_723
 	xorl	%esi, %esi
 	xorl	%r8d, %r8d
 	jmp	.LBB6_20
 	.p2align	4
 .LBB6_18:
-	movq	%r8, %r12
+	movq	%r8, %rbp
 .LBB6_19:
 	incq	%rdi
-	movq	%r12, %r8
-	movq	104(%rsp), %rax
-	cmpq	8(%rax), %rdi
-	jge	.LBB6_677
+	movq	%rbp, %r8
+	cmpq	8(%r15), %rdi
+	jge	.LBB6_724
 .LBB6_20:
 	movq	8(%r13), %rdx
 	imulq	$176, %rdi, %rax
@@ -648,7 +660,7 @@ run_core:
 	jne	.LBB6_24
 	cmpq	$0, 240(%rsp)
 	jne	.LBB6_24
-	movq	2088(%r13), %rax
+	movq	2104(%r13), %rax
 	testq	%rax, %rax
 	je	.LBB6_18
 	movq	128(%rsp), %rcx
@@ -675,22 +687,18 @@ run_core:
 	jmp	.LBB6_18
 	.p2align	4
 .LBB6_24:
-	movq	%rsi, 448(%rsp)
+	movq	%rsi, 432(%rsp)
 	movq	%rcx, %rbx
 	addq	%rax, %rbx
 	cmpq	$2, (%rbx)
-	movq	%rdi, 440(%rsp)
-	movq	%r8, 432(%rsp)
+	movq	%rdi, 424(%rsp)
+	movq	%r8, 416(%rsp)
 	jne	.LBB6_27
-	movq	272(%rsp), %rax
-	movq	80(%rbx), %rdx
-	leaq	(%rax,%rax,2), %rax
-	shlq	$4, %rax
+	imulq	$56, 272(%rsp), %rax
 	addq	48(%r13), %rax
 	movq	64(%r13), %rsi
 	movq	176(%rsi), %rcx
-	leaq	(%rdx,%rdx,2), %rdx
-	shlq	$4, %rdx
+	imulq	$56, 80(%rbx), %rdx
 	movq	16(%rdx,%rax), %rax
 	addq	%rcx, %rax
 	decq	%rax
@@ -717,13 +725,13 @@ run_core:
 	cmovlq	%rax, %rcx
 .LBB6_30:
 	movq	160(%rsi), %r14
-	movq	$0, 560(%rsp)
+	movq	$0, 544(%rsp)
 	movq	272(%rsi), %rax
-	movq	%rax, 568(%rsp)
+	movq	%rax, 552(%rsp)
 	movq	280(%rsi), %rax
-	movq	%rax, 576(%rsp)
+	movq	%rax, 560(%rsp)
 	movq	288(%rsi), %rax
-	movq	%rax, 584(%rsp)
+	movq	%rax, 568(%rsp)
 	movq	32(%rbx), %rdx
 	movq	40(%rbx), %rdi
 	testq	%rdx, %rdx
@@ -732,14 +740,14 @@ run_core:
 	cmpq	$0, 464(%rsi)
 	cmoveq	%rdx, %rax
 	movq	144(%rsp,%rdi,8), %r9
-	movq	560(%rsp,%rdi,8), %r8
+	movq	544(%rsp,%rdi,8), %r8
 	testq	%r8, %r8
 	setg	%r10b
 	testq	%r9, %r9
 	setg	%r11b
 	andb	%r10b, %r11b
 	cmpb	$1, %r11b
-	movq	%rbx, 40(%rsp)
+	movq	%rbx, 16(%rsp)
 	jne	.LBB6_32
 	cmpq	$2, %rdi
 	movl	$1, %r10d
@@ -813,7 +821,7 @@ run_core:
 	cmovaeq	%rdx, %r10
 	movl	$1, %r11d
 	cmpq	%r8, 72(%rdi,%r10,8)
-	movq	40(%rsp), %rbx
+	movq	16(%rsp), %rbx
 	jge	.LBB6_43
 	movq	160(%rsi), %r8
 	.p2align	4
@@ -828,11 +836,11 @@ run_core:
 	movzbl	%dl, %r11d
 .LBB6_43:
 	movl	%r11d, %r10d
-	movq	$-1, %r15
+	movq	$-1, %r12
 	addq	128(%rsp), %r10
 	movq	64(%r13), %rax
 	cmpq	$0, 424(%rax)
-	movq	%r14, 120(%rsp)
+	movq	%r14, 112(%rsp)
 	movq	%r10, 96(%rsp)
 	je	.LBB6_53
 	movq	48(%rbx), %r8
@@ -845,13 +853,13 @@ run_core:
 	jne	.LBB6_88
 .LBB6_47:
 	movq	160(%rax), %rax
-	movq	%rax, 48(%rsp)
+	movq	%rax, 40(%rsp)
 	subq	$1, %rax
-	jb	.LBB6_339
+	jb	.LBB6_340
 	movq	72(%r13), %rdx
 	movq	(%rdx), %r9
 	testq	%r9, %r9
-	je	.LBB6_339
+	je	.LBB6_340
 	addq	8(%rdx), %rax
 	movl	$0, %edx
 	cmpq	%r9, %rax
@@ -868,7 +876,7 @@ run_core:
 .LBB6_53:
 	movq	%r10, %r9
 	jmp	.LBB6_88
-.LBB6_339:
+.LBB6_340:
 	xorl	%edx, %edx
 	jmp	.LBB6_56
 .LBB6_54:
@@ -880,7 +888,7 @@ run_core:
 	rep		bsfq	%r8, %r8
 	xorl	%eax, %eax
 	cmpq	%rdx, %r10
-	setge	16(%rsp)
+	setge	8(%rsp)
 	cmovgq	%r10, %rdx
 	movq	96(%r13), %rdi
 	movq	%r8, %rsi
@@ -942,7 +950,7 @@ run_core:
 	movq	%rbp, %r14
 	jmp	.LBB6_59
 .LBB6_69:
-	movq	48(%rsp), %rdi
+	movq	40(%rsp), %rdi
 	leaq	(%r14,%rdi), %r8
 	movq	(%r10), %rdi
 	movq	%rdx, %r9
@@ -953,10 +961,10 @@ run_core:
 .LBB6_70:
 	movq	32(%r10), %r14
 	testq	%r14, %r14
-	jle	.LBB6_344
+	jle	.LBB6_345
 	movq	(%r10), %rdi
 .LBB6_72:
-	movq	48(%rsp), %r8
+	movq	40(%rsp), %r8
 	addq	%r14, %r8
 	cmpq	%rdi, %r8
 	movq	72(%rsp), %r13
@@ -1024,15 +1032,15 @@ run_core:
 .LBB6_86:
 	movq	%rdx, %r9
 .LBB6_87:
-	movzbl	16(%rsp), %edi
+	movzbl	8(%rsp), %edi
 	movb	%dil, %al
 	negq	%rax
-	movq	%rsi, %r15
-	addq	$8, %r15
+	movq	%rsi, %r12
+	addq	$8, %r12
 	cmpq	%r9, %rdx
-	cmovgeq	%rax, %r15
+	cmovgeq	%rax, %r12
 	cmovgq	%rdx, %r9
-	movq	40(%rsp), %rbx
+	movq	16(%rsp), %rbx
 	.p2align	4
 .LBB6_88:
 	movq	32(%rbx), %rdi
@@ -1045,7 +1053,7 @@ run_core:
 	je	.LBB6_101
 	leaq	(%r8,%rdi), %rax
 	decq	%rax
-	movl	$0, %ebp
+	movl	$0, %r15d
 	cmpq	%rbx, %rax
 	jl	.LBB6_95
 	movq	80(%r13), %r10
@@ -1057,25 +1065,25 @@ run_core:
 	idivq	%rbx
 	jmp	.LBB6_94
 .LBB6_101:
-	xorl	%ebp, %ebp
+	xorl	%r15d, %r15d
 	jmp	.LBB6_95
 .LBB6_93:
 	xorl	%edx, %edx
 	divl	%ebx
 .LBB6_94:
-	movq	(%r10,%rdx,8), %rbp
+	movq	(%r10,%rdx,8), %r15
 .LBB6_95:
 	addq	%rdi, %r8
-	cmpq	%rbp, %r9
+	cmpq	%r15, %r9
 	movl	$0, %eax
-	cmovlq	%rax, %r15
-	cmovgq	%r9, %rbp
+	cmovlq	%rax, %r12
+	cmovgq	%r9, %r15
 	movq	%r8, 8(%rsi)
-	movq	40(%rsp), %rbx
+	movq	16(%rsp), %rbx
 	movq	56(%rbx), %r9
 	testq	%r9, %r9
 	jle	.LBB6_105
-	movq	%r15, %r10
+	movq	%r15, %rbp
 	movq	72(%r13), %r8
 	leaq	(%r9,%r9,2), %r14
 	movq	(%r8,%r14,8), %r15
@@ -1089,6 +1097,7 @@ run_core:
 	xorl	%eax, %eax
 	jmp	.LBB6_104
 .LBB6_98:
+	movq	%r12, %r10
 	movq	80(%r13), %rdi
 	movq	88(%r13), %r12
 	imulq	%r9, %r12
@@ -1107,11 +1116,12 @@ run_core:
 .LBB6_103:
 	leaq	(%rdi,%r12,8), %rax
 	movq	(%rax,%rdx,8), %rax
+	movq	%r10, %r12
 .LBB6_104:
-	movq	%r10, %r15
+	movq	%rbp, %r15
 	cmpq	%rax, %rbp
-	cmovlq	%r9, %r15
-	cmovleq	%rax, %rbp
+	cmovlq	%r9, %r12
+	cmovleq	%rax, %r15
 	incq	%rsi
 	movq	%rsi, 8(%r8,%r14,8)
 .LBB6_105:
@@ -1148,10 +1158,10 @@ run_core:
 	addq	%r9, %rdi
 	movq	(%rdi,%rdx,8), %rax
 .LBB6_112:
-	cmpq	%rax, %rbp
+	cmpq	%rax, %r15
 	movl	$4, %edx
-	cmovlq	%rdx, %r15
-	cmovleq	%rax, %rbp
+	cmovlq	%rdx, %r12
+	cmovleq	%rax, %r15
 	incq	%rsi
 	movq	%rsi, 104(%r8)
 .LBB6_113:
@@ -1216,10 +1226,10 @@ run_core:
 	leaq	(%rdi,%rax,8), %rax
 	movq	(%rax,%rdx,8), %rax
 .LBB6_123:
-	cmpq	%rax, %rbp
+	cmpq	%rax, %r15
 	movl	$5, %edx
-	cmovlq	%rdx, %r15
-	cmovleq	%rax, %rbp
+	cmovlq	%rdx, %r12
+	cmovleq	%rax, %r15
 	incq	%rsi
 	movq	%rsi, 128(%r8)
 	movq	(%rbx), %rax
@@ -1240,10 +1250,10 @@ run_core:
 	addq	%rax, %rdi
 	movq	(%rdi,%rdx,8), %rdx
 .LBB6_131:
-	cmpq	%rdx, %rbp
+	cmpq	%rdx, %r15
 	movl	$6, %eax
-	cmovlq	%rax, %r15
-	cmovleq	%rdx, %rbp
+	cmovlq	%rax, %r12
+	cmovleq	%rdx, %r15
 	addq	%rcx, %r8
 	movq	%r8, 152(%rsi)
 	movq	64(%r13), %rax
@@ -1252,25 +1262,25 @@ run_core:
 	je	.LBB6_132
 .LBB6_116:
 	xorl	%r10d, %r10d
-	movl	$0, 32(%rsp)
+	movl	$0, 64(%rsp)
 	movq	24(%rsp), %rax
 	cmpq	$0, 248(%rax)
 	jne	.LBB6_137
 	jmp	.LBB6_154
 .LBB6_132:
-	cmpq	128(%rsp), %rbp
+	cmpq	128(%rsp), %r15
 	jle	.LBB6_135
 	movq	24(%rsp), %rax
 	cmpq	$0, 248(%rax)
 	je	.LBB6_116
-	leaq	-5(%r15), %rax
+	leaq	-5(%r12), %rax
 	movl	$0, %r10d
 	cmpq	$-4, %rax
 	jb	.LBB6_136
 .LBB6_135:
 	movq	136(%rsp), %r10
 .LBB6_136:
-	movl	$0, 32(%rsp)
+	movl	$0, 64(%rsp)
 	movq	24(%rsp), %rax
 	cmpq	$0, 248(%rax)
 	je	.LBB6_154
@@ -1285,25 +1295,27 @@ run_core:
 	movq	144(%rbx), %rdx
 	movq	152(%rbx), %rax
 	movq	$-1048576, %rsi
-	movq	%rax, %r9
-	subq	%rdx, %r9
+	movq	%rax, %r11
+	subq	%rdx, %r11
 	jle	.LBB6_147
-	movq	2056(%r13), %r8
-	movq	16(%r13), %r11
+	movq	2072(%r13), %r8
+	movq	16(%r13), %r9
 	leaq	1(%rdx), %rdi
 	cmpq	%rdi, %rax
 	je	.LBB6_145
-	movq	%r10, %r12
-	leaq	(%rdx,%rdx,2), %rax
-	leaq	(%r11,%rax,8), %rax
-	movq	%r9, %rdi
+	movq	%r10, %rbp
+	movq	%rdx, %rax
+	shlq	$5, %rax
+	addq	%r9, %rax
+	addq	$32, %rax
+	movq	%r11, %rdi
 	andq	$-2, %rdi
 	negq	%rdi
 	xorl	%r14d, %r14d
 	.p2align	4
 .LBB6_143:
-	movq	(%rax), %r10
-	movq	24(%rax), %rbx
+	movq	-32(%rax), %r10
+	movq	(%rax), %rbx
 	leaq	(%r10,%r10,4), %r10
 	movq	32(%r8,%r10,8), %r10
 	cmpq	%r10, %rsi
@@ -1313,17 +1325,17 @@ run_core:
 	cmpq	%r10, %rsi
 	cmovleq	%r10, %rsi
 	addq	$-2, %r14
-	addq	$48, %rax
+	addq	$64, %rax
 	cmpq	%r14, %rdi
 	jne	.LBB6_143
 	subq	%r14, %rdx
-	movq	40(%rsp), %rbx
-	movq	%r12, %r10
+	movq	16(%rsp), %rbx
+	movq	%rbp, %r10
 .LBB6_145:
-	testb	$1, %r9b
+	testb	$1, %r11b
 	je	.LBB6_147
-	leaq	(%rdx,%rdx,2), %rax
-	movq	(%r11,%rax,8), %rax
+	shlq	$5, %rdx
+	movq	(%r9,%rdx), %rax
 	leaq	(%rax,%rax,4), %rax
 	movq	32(%r8,%rax,8), %rax
 	cmpq	%rax, %rsi
@@ -1353,12 +1365,12 @@ run_core:
 	setl	%sil
 .LBB6_153:
 	movzbl	%sil, %eax
-	movl	%eax, 32(%rsp)
+	movl	%eax, 64(%rsp)
 	.p2align	4
 .LBB6_154:
 	movq	24(%rsp), %rax
 	movq	512(%rax), %r11
-	movq	48(%rbx), %rsi
+	movq	48(%rbx), %r8
 	movq	96(%rbx), %rax
 	testq	%rax, %rax
 	js	.LBB6_156
@@ -1371,67 +1383,67 @@ run_core:
 .LBB6_156:
 	xorl	%eax, %eax
 .LBB6_157:
-	movq	%rbp, 16(%rsp)
-	movq	%r15, 112(%rsp)
-	testq	%rsi, %rsi
-	movq	%r10, 416(%rsp)
-	movq	%rax, 424(%rsp)
+	movq	%r15, 8(%rsp)
+	movq	%r12, 104(%rsp)
+	testq	%r8, %r8
+	movq	%r10, 408(%rsp)
+	movq	%rax, 120(%rsp)
 	je	.LBB6_213
 	movq	136(%r13,%rax,8), %rax
-	movq	%rax, 80(%rsp)
+	movq	%rax, 32(%rsp)
 	andl	$1, %r10d
 	movq	%r10, 56(%rsp)
-	movq	96(%r13), %r14
+	movq	96(%r13), %r15
 	xorpd	%xmm0, %xmm0
-	movq	$-1, 48(%rsp)
-	movq	%rsi, %rbp
+	movq	$-1, 40(%rsp)
+	movq	%r8, %rsi
 	xorl	%r9d, %r9d
 	jmp	.LBB6_161
 	.p2align	4
 .LBB6_159:
 	movapd	%xmm1, %xmm0
-	movq	%r8, %r9
-	movq	%r15, 48(%rsp)
+	movq	%rcx, %r9
+	movq	%r12, 40(%rsp)
 .LBB6_160:
-	leaq	-1(%rbp), %rax
-	andq	%rax, %rbp
+	leaq	-1(%rsi), %rax
+	andq	%rax, %rsi
 	je	.LBB6_214
 .LBB6_161:
-	rep		bsfq	%rbp, %r15
-	movl	%r15d, %ecx
-	shll	$6, %ecx
-	movq	32(%r14,%rcx), %rax
-	movq	40(%r14,%rcx), %rdx
-	shlq	$6, %rdx
-	movq	56(%r14,%rdx), %r12
-	movq	16(%rsp), %rdi
-	cmpq	%r12, %rdi
-	movq	%r12, %rdx
-	cmovgq	%rdi, %rdx
+	rep		bsfq	%rsi, %r12
+	movl	%r12d, %edi
+	shll	$6, %edi
+	movq	32(%r15,%rdi), %rax
+	movq	40(%r15,%rdi), %rcx
+	shlq	$6, %rcx
+	movq	56(%r15,%rcx), %rbp
+	movq	8(%rsp), %rcx
+	cmpq	%rbp, %rcx
+	movq	%rbp, %rdx
+	cmovgq	%rcx, %rdx
 	testq	%rax, %rax
 	jle	.LBB6_175
-	movq	112(%r13), %r8
-	imulq	%r15, %r8
-	shlq	$3, %r8
-	addq	104(%r13), %r8
-	addq	%rcx, %r14
-	addq	$32, %r14
+	movq	112(%r13), %rcx
+	imulq	%r12, %rcx
+	shlq	$3, %rcx
+	addq	104(%r13), %rcx
+	addq	%rdi, %r15
+	addq	$32, %r15
 	jmp	.LBB6_165
 	.p2align	4
 .LBB6_163:
 	xorl	%eax, %eax
 .LBB6_164:
-	movq	%rcx, (%r8,%rax,8)
-	movq	(%r14), %rax
+	movq	%rdi, (%rcx,%rax,8)
+	movq	(%r15), %rax
 	testq	%rax, %rax
 	jle	.LBB6_174
 .LBB6_165:
-	cmpq	%rdx, (%r8)
+	cmpq	%rdx, (%rcx)
 	jge	.LBB6_174
-	leaq	-1(%rax), %rdi
-	movq	%rdi, (%r14)
-	movq	-8(%r8,%rax,8), %rcx
-	cmpq	$2, %rdi
+	leaq	-1(%rax), %r14
+	movq	%r14, (%r15)
+	movq	-8(%rcx,%rax,8), %rdi
+	cmpq	$2, %r14
 	jb	.LBB6_163
 	movl	$1, %ebx
 	xorl	%r10d, %r10d
@@ -1439,22 +1451,22 @@ run_core:
 	.p2align	4
 .LBB6_168:
 	leaq	2(%r10), %rax
-	cmpq	%rdi, %rax
+	cmpq	%r14, %rax
 	jge	.LBB6_170
-	movq	16(%r8,%r10,8), %r10
-	cmpq	(%r8,%rbx,8), %r10
+	movq	16(%rcx,%r10,8), %r10
+	cmpq	(%rcx,%rbx,8), %r10
 	jl	.LBB6_171
 .LBB6_170:
 	movq	%rbx, %rax
 .LBB6_171:
-	movq	(%r8,%rax,8), %r10
-	cmpq	%rcx, %r10
+	movq	(%rcx,%rax,8), %r10
+	cmpq	%rdi, %r10
 	jge	.LBB6_173
-	movq	%r10, (%r8,%r13,8)
+	movq	%r10, (%rcx,%r13,8)
 	leaq	(%rax,%rax), %r10
 	leaq	1(,%rax,2), %rbx
 	movq	%rax, %r13
-	cmpq	%rdi, %rbx
+	cmpq	%r14, %rbx
 	jl	.LBB6_168
 	jmp	.LBB6_164
 	.p2align	4
@@ -1464,28 +1476,28 @@ run_core:
 	.p2align	4
 .LBB6_174:
 	movq	72(%rsp), %r13
-	movq	96(%r13), %r14
-	movq	40(%rsp), %rbx
+	movq	96(%r13), %r15
+	movq	16(%rsp), %rbx
 .LBB6_175:
-	movl	%r15d, %ecx
-	shll	$6, %ecx
-	movq	32(%r14,%rcx), %rdi
-	cmpq	(%r14,%rcx), %rdi
+	movl	%r12d, %r14d
+	shll	$6, %r14d
+	movq	32(%r15,%r14), %rdi
+	cmpq	(%r15,%r14), %rdi
 	jge	.LBB6_177
-	xorl	%r8d, %r8d
+	xorl	%ecx, %ecx
 	jmp	.LBB6_178
 	.p2align	4
 .LBB6_177:
 	movq	104(%r13), %rax
-	movq	112(%r13), %r8
-	imulq	%r15, %r8
-	movq	(%rax,%r8,8), %r8
-	incq	%r8
+	movq	112(%r13), %rcx
+	imulq	%r12, %rcx
+	movq	(%rax,%rcx,8), %rcx
+	incq	%rcx
 .LBB6_178:
-	leaq	-1(%rsi), %rax
-	cmpq	%r8, %rdx
-	cmovgq	%rdx, %r8
-	testq	%rax, %rsi
+	leaq	-1(%r8), %rax
+	cmpq	%rcx, %rdx
+	cmovgq	%rdx, %rcx
+	testq	%rax, %r8
 	je	.LBB6_182
 	testq	%r11, %r11
 	je	.LBB6_181
@@ -1494,9 +1506,9 @@ run_core:
 .LBB6_181:
 	xorps	%xmm1, %xmm1
 	cvtsi2sd	%rdi, %xmm1
-	addq	%r14, %rcx
+	addq	%r15, %r14
 	xorps	%xmm2, %xmm2
-	cvtsi2sdq	24(%rcx), %xmm2
+	cvtsi2sdq	24(%r14), %xmm2
 	divsd	%xmm2, %xmm1
 	testq	%r11, %r11
 	je	.LBB6_193
@@ -1508,7 +1520,7 @@ run_core:
 	ucomisd	%xmm1, %xmm0
 	jbe	.LBB6_196
 .LBB6_187:
-	movb	$1, %cl
+	movb	$1, %dil
 	testq	%rax, %rax
 	jne	.LBB6_208
 	jmp	.LBB6_201
@@ -1518,147 +1530,148 @@ run_core:
 	testq	%r11, %r11
 	jne	.LBB6_183
 .LBB6_193:
-	movb	$1, %cl
+	movb	$1, %dil
 	ucomisd	%xmm1, %xmm0
 	ja	.LBB6_201
 	ucomisd	%xmm0, %xmm1
 	setnp	%al
-	sete	%dil
-	andb	%al, %dil
+	sete	%r10b
+	andb	%al, %r10b
 	jmp	.LBB6_200
 	.p2align	4
 .LBB6_185:
-	movq	96(%rbx), %rcx
-	testq	%rcx, %rcx
+	movq	96(%rbx), %rdi
+	testq	%rdi, %rdi
 	js	.LBB6_184
-	movq	128(%rbx), %rdi
+	movq	128(%rbx), %r10
+	shlq	$5, %r10
+	addq	664(%r13), %r10
 	shlq	$5, %rdi
-	addq	664(%r13), %rdi
-	shlq	$5, %rcx
-	movl	%r15d, %eax
+	movl	%r12d, %eax
 	shll	$6, %eax
-	movq	16(%r14,%rax), %rax
-	andq	(%rcx,%rdi), %rax
+	movq	16(%r15,%rax), %rax
+	andq	(%rdi,%r10), %rax
 	ucomisd	%xmm1, %xmm0
 	ja	.LBB6_187
 .LBB6_196:
 	ucomisd	%xmm0, %xmm1
-	setnp	%cl
-	sete	%dil
+	setnp	%dil
+	sete	%r10b
 	testq	%rax, %rax
 	je	.LBB6_199
 	ucomisd	%xmm0, %xmm1
 	jne	.LBB6_207
 	jp	.LBB6_207
-	movq	80(%rsp), %rcx
-	movl	%ecx, %eax
-	subl	%r15d, %eax
+	movq	32(%rsp), %rdx
+	movl	%edx, %eax
+	subl	%r12d, %eax
 	orl	$-64, %eax
-	subl	48(%rsp), %ecx
-	orl	$-64, %ecx
-	cmpl	%ecx, %eax
-	seta	%cl
+	subl	40(%rsp), %edx
+	orl	$-64, %edx
+	cmpl	%edx, %eax
+	seta	%dil
 	jmp	.LBB6_208
 .LBB6_188:
 	movq	96(%rbx), %rax
 	testq	%rax, %rax
 	js	.LBB6_181
-	movq	40(%rsp), %r10
+	movq	16(%rsp), %r10
 	movq	128(%r10), %rbx
 	shlq	$5, %rbx
 	addq	664(%r13), %rbx
 	shlq	$5, %rax
-	movl	%r15d, %r10d
+	movl	%r12d, %r10d
 	shll	$6, %r10d
-	movq	16(%r14,%r10), %r10
+	movq	16(%r15,%r10), %r10
 	andq	(%rax,%rbx), %r10
-	movq	40(%rsp), %rbx
+	movq	16(%rsp), %rbx
 	je	.LBB6_181
-	movq	688(%r13), %rcx
+	movq	688(%r13), %rdi
 	movabsq	$9223372036854775807, %rax
 	.p2align	4
 .LBB6_191:
-	movq	%r10, %rdi
+	movq	%r10, %rbx
 	rep		bsfq	%r10, %r10
-	movq	(%rcx,%r10,8), %r10
+	movq	(%rdi,%r10,8), %r10
 	cmpq	%rax, %r10
 	cmovlq	%r10, %rax
-	leaq	-1(%rdi), %r10
-	andq	%rdi, %r10
+	leaq	-1(%rbx), %r10
+	andq	%rbx, %r10
 	jne	.LBB6_191
 	subq	%rdx, %rax
 	testq	%rax, %rax
-	movl	$0, %ecx
-	cmovleq	%rcx, %rax
+	movl	$0, %edi
+	cmovleq	%rdi, %rax
 	cvtsi2sd	%rax, %xmm1
+	movq	16(%rsp), %rbx
 	testq	%r11, %r11
 	jne	.LBB6_183
 	jmp	.LBB6_193
 .LBB6_199:
-	andb	%cl, %dil
+	andb	%dil, %r10b
 .LBB6_200:
-	imull	$1538481, %edx, %ecx
-	shrl	$20, %ecx
-	andb	%dil, %cl
+	imull	$1538481, %edx, %edi
+	shrl	$20, %edi
+	andb	%r10b, %dil
 .LBB6_201:
-	movzbl	%cl, %ecx
+	movzbl	%dil, %r14d
 	movq	24(%rsp), %rax
 	cmpq	$0, 248(%rax)
 	je	.LBB6_209
-	movl	%r15d, %eax
+	movl	%r12d, %eax
 	shll	$6, %eax
-	cmpq	$0, 8(%r14,%rax)
+	cmpq	$0, 8(%r15,%rax)
 	jle	.LBB6_209
-	cmpq	16(%rsp), %r12
+	cmpq	8(%rsp), %rbp
 	jle	.LBB6_205
-	imull	$1538481, %edx, %ecx
-	shrl	$20, %ecx
-	andl	$1, %ecx
+	imull	$1538481, %edx, %r14d
+	shrl	$20, %r14d
+	andl	$1, %r14d
 	jmp	.LBB6_209
 .LBB6_205:
-	movq	56(%rsp), %rcx
-	cmpl	$0, 32(%rsp)
+	movq	56(%rsp), %r14
+	cmpl	$0, 64(%rsp)
 	jne	.LBB6_209
-	xorl	%ecx, %ecx
-	movq	80(%rsp), %rax
-	cmpq	48(%rsp), %rax
-	sete	%cl
+	xorl	%r14d, %r14d
+	movq	32(%rsp), %rax
+	cmpq	40(%rsp), %rax
+	sete	%r14b
 	jmp	.LBB6_209
 .LBB6_207:
-	xorl	%ecx, %ecx
+	xorl	%edi, %edi
 	.p2align	4
 .LBB6_208:
-	movzbl	%cl, %ecx
+	movzbl	%dil, %r14d
 	cmpq	$3, 40(%rbx)
-	cmovneq	%r9, %r8
+	cmovneq	%r9, %rcx
 .LBB6_209:
-	cmpq	$0, 48(%rsp)
+	cmpq	$0, 40(%rsp)
 	js	.LBB6_159
-	cmpq	%r9, %r8
+	cmpq	%r9, %rcx
 	jl	.LBB6_159
 	jne	.LBB6_160
-	testl	%ecx, %ecx
+	testl	%r14d, %r14d
 	jne	.LBB6_159
 	jmp	.LBB6_160
 .LBB6_213:
-	movq	$-1, 48(%rsp)
+	movq	$-1, 40(%rsp)
 .LBB6_214:
-	leaq	-1(%rsi), %rax
-	testq	%rax, %rsi
-	movq	48(%rsp), %r11
+	leaq	-1(%r8), %rax
+	testq	%rax, %r8
+	movq	40(%rsp), %r10
 	je	.LBB6_216
-	movq	424(%rsp), %rax
-	movq	%r11, 136(%r13,%rax,8)
+	movq	120(%rsp), %rax
+	movq	%r10, 136(%r13,%rax,8)
 .LBB6_216:
-	testq	%r11, %r11
+	testq	%r10, %r10
 	leaq	336(%rsp), %r9
-	movq	120(%rsp), %r10
+	movq	112(%rsp), %r11
 	movq	96(%rsp), %r8
-	movq	112(%rsp), %r14
-	movq	16(%rsp), %r15
+	movq	104(%rsp), %r14
+	movq	8(%rsp), %r15
 	js	.LBB6_225
 	movq	96(%r13), %rax
-	movq	%r11, %rcx
+	movq	%r10, %rcx
 	shlq	$6, %rcx
 	movq	8(%rax,%rcx), %rsi
 	testq	%rsi, %rsi
@@ -1696,12 +1709,12 @@ run_core:
 	cmpq	%rax, %r15
 	jge	.LBB6_225
 .LBB6_228:
-	leaq	8(%r11), %r14
+	leaq	8(%r10), %r14
 	movq	%rax, %r15
 .LBB6_229:
 	movq	%r15, %rax
 	subq	%r8, %rax
-	movq	2080(%r13), %rcx
+	movq	2096(%r13), %rcx
 	addq	%rax, (%rcx,%r14,8)
 .LBB6_230:
 	movq	%r8, 344(%rsp)
@@ -1713,7 +1726,7 @@ run_core:
 	movq	248(%rax), %rax
 	addq	$-5, %r14
 	testq	%rax, %rax
-	movq	416(%rsp), %rcx
+	movq	408(%rsp), %rcx
 	cmoveq	%rax, %rcx
 	cmpq	$-4, %r14
 	movl	$0, %eax
@@ -1780,7 +1793,7 @@ run_core:
 	.p2align	4
 .LBB6_244:
 	incq	128(%rsp)
-	subq	%r10, %rax
+	subq	%r11, %rax
 	movq	%rax, 136(%rsp)
 	movups	%xmm4, -176(%r9)
 	movups	%xmm4, -192(%r9)
@@ -1788,9 +1801,9 @@ run_core:
 	movq	$0, (%rax)
 .LBB6_245:
 	movq	136(%rsp), %rax
-	cmpq	%r10, %rax
+	cmpq	%r11, %rax
 	jg	.LBB6_244
-	testq	%r11, %r11
+	testq	%r10, %r10
 	js	.LBB6_249
 	movq	64(%r13), %rax
 	cmpq	$0, 512(%rax)
@@ -1805,10 +1818,10 @@ run_core:
 	movq	%rcx, %r15
 	subq	%rdi, %rdx
 	jle	.LBB6_254
-	movq	2056(%r13), %rsi
+	movq	2072(%r13), %rsi
 	movq	16(%r13), %r8
-	leaq	(%rdi,%rdi,2), %rdi
-	leaq	(%r8,%rdi,8), %rdi
+	shlq	$5, %rdi
+	addq	%r8, %rdi
 	addq	$8, %rdi
 	movq	%rcx, %r15
 	jmp	.LBB6_252
@@ -1817,7 +1830,7 @@ run_core:
 	movq	(%r8), %r8
 	cmpq	%r8, %r15
 	cmovleq	%r8, %r15
-	addq	$24, %rdi
+	addq	$32, %rdi
 	decq	%rdx
 	je	.LBB6_254
 .LBB6_252:
@@ -1834,11 +1847,12 @@ run_core:
 	jmp	.LBB6_251
 	.p2align	4
 .LBB6_254:
-	movq	$-1, %r14
-	testq	%r11, %r11
+	movq	$-1, %r12
+	movq	40(%rsp), %r8
+	testq	%r8, %r8
 	js	.LBB6_257
 	movq	96(%r13), %rdx
-	movq	%r11, %rsi
+	movq	%r8, %rsi
 	shlq	$6, %rsi
 	movq	32(%rdx,%rsi), %rcx
 	cmpq	(%rdx,%rsi), %rcx
@@ -1846,14 +1860,14 @@ run_core:
 	xorl	%ecx, %ecx
 	jmp	.LBB6_259
 .LBB6_257:
-	xorl	%r12d, %r12d
+	xorl	%r11d, %r11d
 	movq	$-1, %rbp
-	xorl	%r9d, %r9d
-	jmp	.LBB6_375
+	movl	$0, 8(%rsp)
+	jmp	.LBB6_374
 .LBB6_258:
 	movq	104(%r13), %rcx
 	movq	112(%r13), %rdi
-	imulq	%r11, %rdi
+	imulq	%r8, %rdi
 	movq	(%rcx,%rdi,8), %rcx
 	incq	%rcx
 .LBB6_259:
@@ -1890,7 +1904,7 @@ run_core:
 	addq	664(%r13), %rdx
 	shlq	$5, %rax
 	movq	96(%r13), %rcx
-	movq	%r11, %rsi
+	movq	%r10, %rsi
 	shlq	$6, %rsi
 	movq	16(%rcx,%rsi), %rcx
 	andq	(%rax,%rdx), %rcx
@@ -1941,8 +1955,8 @@ run_core:
 	cmovleq	%rcx, %r15
 	movq	64(%r13), %rax
 	movq	96(%r13), %rdx
-	movq	16(%rdx,%rsi), %r9
-	xorl	%r12d, %r12d
+	movq	16(%rdx,%rsi), %r11
+	movl	$0, 8(%rsp)
 	cmpq	$0, 112(%rax)
 	je	.LBB6_275
 	cmpq	$0, (%rbx)
@@ -1958,23 +1972,24 @@ run_core:
 	movq	664(%r13), %rdx
 	shlq	$5, %rax
 	leaq	(%rdx,%rax), %rdi
-	movq	%r12, 16(%rsp)
-	testl	%r12d, %r12d
+	cmpl	$0, 8(%rsp)
 	leaq	24(%rdx,%rax), %r8
 	cmoveq	%rdi, %r8
-	cmpq	$1, %r9
-	movl	$0, %r12d
-	sbbq	%r12, %r12
+	cmpq	$1, %r11
+	movl	$0, %r14d
+	sbbq	%r14, %r14
 	movq	184(%rsp), %rbp
-	orq	%r9, %r12
-	andq	(%r8), %r12
+	movq	%r11, 24(%rsp)
+	orq	%r11, %r14
+	andq	(%r8), %r14
 	movsd	8(%rdx,%rax), %xmm0
 	ucomisd	.LCPI6_0(%rip), %xmm0
 	jbe	.LBB6_319
-	leaq	-1(%r12), %rax
-	andq	%r12, %rax
+	leaq	-1(%r14), %rax
+	andq	%r14, %rax
 	je	.LBB6_319
 	movq	$-1, %rbp
+	movq	24(%rsp), %r11
 	jmp	.LBB6_374
 .LBB6_280:
 	cmpq	$0, 416(%rax)
@@ -1986,49 +2001,48 @@ run_core:
 	movq	96(%rbx), %rdx
 	testq	%rdx, %rdx
 	js	.LBB6_318
-	movq	%rcx, 24(%rsp)
+	movq	%rcx, 32(%rsp)
 	movq	128(%rsp), %rsi
 	addq	128(%rbx), %rdx
 	movq	184(%rsp), %rcx
-	movq	%rcx, 32(%rsp)
+	movq	%rcx, 64(%rsp)
 	movq	664(%r13), %rcx
 	shlq	$5, %rdx
 	leaq	(%rcx,%rdx), %rdi
-	movq	%r12, 16(%rsp)
-	testl	%r12d, %r12d
+	cmpl	$0, 8(%rsp)
 	leaq	24(%rcx,%rdx), %r8
 	cmoveq	%rdi, %r8
-	cmpq	$1, %r9
-	movl	$0, %r12d
-	sbbq	%r12, %r12
+	cmpq	$1, %r11
+	movl	$0, %r14d
+	sbbq	%r14, %r14
 	movq	160(%rax), %rax
 	movq	%rax, 56(%rsp)
-	movq	%r9, 80(%rsp)
-	orq	%r9, %r12
-	andq	(%r8), %r12
+	movq	%r11, 24(%rsp)
+	orq	%r11, %r14
+	andq	(%r8), %r14
 	movsd	8(%rcx,%rdx), %xmm0
 	ucomisd	.LCPI6_0(%rip), %xmm0
 	jbe	.LBB6_286
-	leaq	-1(%r12), %rax
+	leaq	-1(%r14), %rax
 	movq	$-1, %rbp
-	andq	%r12, %rax
-	jne	.LBB6_373
+	andq	%r14, %rax
+	jne	.LBB6_372
 .LBB6_286:
-	movq	64(%rsp), %rdi
+	movq	48(%rsp), %rdi
 	callq	count_waiting
 	movq	1768(%r13), %rcx
 	xorl	%edx, %edx
 	xorps	%xmm4, %xmm4
 	testq	%rcx, %rcx
-	jle	.LBB6_345
+	jle	.LBB6_346
 	.p2align	4
 .LBB6_287:
-	cmpq	%r12, 1776(%r13,%rdx,8)
-	je	.LBB6_345
+	cmpq	%r14, 1776(%r13,%rdx,8)
+	je	.LBB6_346
 	incq	%rdx
 	cmpq	%rdx, %rcx
 	jne	.LBB6_287
-	jmp	.LBB6_346
+	jmp	.LBB6_347
 .LBB6_289:
 	cmpq	$0, 400(%rax)
 	je	.LBB6_318
@@ -2039,13 +2053,13 @@ run_core:
 	movq	664(%r13), %rsi
 	shlq	$5, %rdx
 	leaq	(%rsi,%rdx), %rax
-	testl	%r12d, %r12d
+	cmpl	$0, 8(%rsp)
 	leaq	24(%rsi,%rdx), %rdi
 	cmoveq	%rax, %rdi
-	cmpq	$1, %r9
+	cmpq	$1, %r11
 	movl	$0, %eax
 	sbbq	%rax, %rax
-	orq	%r9, %rax
+	orq	%r11, %rax
 	andq	(%rdi), %rax
 	movsd	8(%rsi,%rdx), %xmm0
 	ucomisd	.LCPI6_0(%rip), %xmm0
@@ -2059,9 +2073,8 @@ run_core:
 	jne	.LBB6_318
 	testb	%dl, %dl
 	jne	.LBB6_318
-	movq	%r9, 80(%rsp)
-	movq	%r12, 16(%rsp)
-	movq	%rcx, 24(%rsp)
+	movq	%r11, 24(%rsp)
+	movq	%rcx, 32(%rsp)
 	movq	128(%rsp), %rcx
 	movq	$-1, %rbp
 	xorl	%edx, %edx
@@ -2073,7 +2086,7 @@ run_core:
 .LBB6_295:
 	leaq	-1(%rax), %rsi
 	andq	%rsi, %rax
-	je	.LBB6_373
+	je	.LBB6_372
 .LBB6_296:
 	rep		bsfq	%rax, %rsi
 	movq	680(%r13), %rdi
@@ -2093,7 +2106,7 @@ run_core:
 	movq	(%rdi,%rsi,8), %r9
 	testq	%r9, %r9
 	movq	72(%rsp), %r13
-	movq	40(%rsp), %rbx
+	movq	16(%rsp), %rbx
 	jle	.LBB6_309
 .LBB6_300:
 	cmpq	%rcx, (%r8)
@@ -2105,7 +2118,7 @@ run_core:
 	jb	.LBB6_298
 	movl	$1, %ebx
 	xorl	%r13d, %r13d
-	xorl	%r12d, %r12d
+	xorl	%r14d, %r14d
 	.p2align	4
 .LBB6_303:
 	leaq	2(%r13), %r11
@@ -2120,16 +2133,16 @@ run_core:
 	movq	(%r8,%r11,8), %rbx
 	cmpq	%r9, %rbx
 	jge	.LBB6_308
-	movq	%rbx, (%r8,%r12,8)
+	movq	%rbx, (%r8,%r14,8)
 	leaq	(%r11,%r11), %r13
 	leaq	1(,%r11,2), %rbx
-	movq	%r11, %r12
+	movq	%r11, %r14
 	cmpq	%r10, %rbx
 	jl	.LBB6_303
 	jmp	.LBB6_299
 	.p2align	4
 .LBB6_308:
-	movq	%r12, %r11
+	movq	%r14, %r11
 	jmp	.LBB6_299
 	.p2align	4
 .LBB6_309:
@@ -2145,7 +2158,7 @@ run_core:
 	jmp	.LBB6_295
 .LBB6_318:
 	movq	$-1, %rbp
-	jmp	.LBB6_375
+	jmp	.LBB6_374
 .LBB6_313:
 	movq	64(%rbx), %rdx
 	testq	%rdx, %rdx
@@ -2154,24 +2167,25 @@ run_core:
 	jge	.LBB6_275
 	cmpq	$0, 96(%rbx)
 	js	.LBB6_275
-	movl	$1, %r12d
+	movl	$1, 8(%rsp)
 	cmpq	%r15, 712(%r13)
 	jg	.LBB6_275
 	movq	400(%rsp), %rdx
-	subq	88(%rsp), %rdx
-	xorl	%r12d, %r12d
+	subq	80(%rsp), %rdx
+	xorl	%esi, %esi
 	cmpq	136(%rax), %rdx
-	setl	%r12b
+	setl	%sil
+	movl	%esi, 8(%rsp)
 	jmp	.LBB6_275
 .LBB6_319:
-	movq	%rcx, 24(%rsp)
+	movq	%rcx, 32(%rsp)
 	cmpq	$1, (%rbx)
 	jne	.LBB6_323
-	movq	%r12, %rax
+	movq	%r14, %rax
 	shrq	%rax
 	movabsq	$6148914691236517205, %rcx
 	andq	%rcx, %rax
-	movq	%r12, %rcx
+	movq	%r14, %rcx
 	subq	%rax, %rcx
 	movq	%rcx, %rax
 	movabsq	$3689348814741910323, %rdx
@@ -2192,17 +2206,15 @@ run_core:
 	movq	720(%r13), %rax
 	leaq	1(%rax), %rcx
 	movq	%rcx, 720(%r13)
-	bsrq	%r12, %rcx
-	rep		bsfq	%r12, %rbp
+	bsrq	%r14, %rcx
+	rep		bsfq	%r14, %rbp
 	testb	$1, %al
 	cmovneq	%rcx, %rbp
-.LBB6_349:
-	movq	16(%rsp), %r12
-	jmp	.LBB6_350
+	jmp	.LBB6_338
 .LBB6_224:
 	movq	104(%r13), %rax
 	movq	112(%r13), %rcx
-	imulq	%r11, %rcx
+	imulq	%r10, %rcx
 	movq	(%rax,%rcx,8), %rax
 	incq	%rax
 	cmpq	%rax, %r15
@@ -2217,11 +2229,10 @@ run_core:
 	jge	.LBB6_225
 	jmp	.LBB6_228
 .LBB6_323:
-	movq	%r9, 80(%rsp)
-	movq	64(%rsp), %rdi
+	movq	48(%rsp), %rdi
 	callq	count_waiting
-	testq	%r12, %r12
-	je	.LBB6_340
+	testq	%r14, %r14
+	je	.LBB6_341
 	movq	%rbp, %rdi
 	movq	$-1, %rax
 	movq	$-1, %rbp
@@ -2232,12 +2243,12 @@ run_core:
 	movq	%rdx, %rbp
 	movq	%rcx, %rax
 .LBB6_326:
-	leaq	-1(%r12), %rcx
-	andq	%rcx, %r12
+	leaq	-1(%r14), %rcx
+	andq	%rcx, %r14
 	je	.LBB6_335
 .LBB6_327:
 	movq	%rbp, %rcx
-	rep		bsfq	%r12, %rdx
+	rep		bsfq	%r14, %rdx
 	testq	%rbp, %rbp
 	js	.LBB6_325
 	movq	744(%r13,%rdx,8), %rsi
@@ -2256,131 +2267,128 @@ run_core:
 	jmp	.LBB6_326
 .LBB6_335:
 	testb	$1, %dil
-	je	.LBB6_349
+	je	.LBB6_338
 	testq	%rax, %rax
-	movq	16(%rsp), %r12
-	js	.LBB6_350
+	js	.LBB6_338
 	movq	744(%r13,%rbp,8), %rcx
 	addq	$3, %rcx
 	cmpq	%rcx, 744(%r13,%rax,8)
 	cmovlq	%rax, %rbp
-.LBB6_350:
-	movl	$1, %r9d
+.LBB6_338:
+	movl	$1, %r11d
 	movl	%ebp, %ecx
-	shlq	%cl, %r9
-	movq	24(%rsp), %rcx
-	jmp	.LBB6_375
-.LBB6_340:
+	shlq	%cl, %r11
+	jmp	.LBB6_373
+.LBB6_341:
 	movq	$-1, %rbp
-	movq	24(%rsp), %rcx
+	movq	32(%rsp), %rcx
 	xorps	%xmm4, %xmm4
-	movq	16(%rsp), %r12
-	movq	80(%rsp), %r9
-	jmp	.LBB6_375
-.LBB6_344:
+	movq	24(%rsp), %r11
+	jmp	.LBB6_374
+.LBB6_345:
 	movq	72(%rsp), %r13
 	jmp	.LBB6_87
-.LBB6_345:
-	cmpq	%rcx, %rdx
-	jne	.LBB6_351
 .LBB6_346:
+	cmpq	%rcx, %rdx
+	jne	.LBB6_350
+.LBB6_347:
 	cmpq	$16, %rcx
-	jne	.LBB6_352
+	jne	.LBB6_351
 	xorl	%eax, %eax
-	movq	32(%rsp), %rbp
-	testq	%r12, %r12
-	jne	.LBB6_354
-.LBB6_348:
+	movq	64(%rsp), %rbp
+	testq	%r14, %r14
+	jne	.LBB6_353
+.LBB6_349:
 	xorl	%ecx, %ecx
-	jmp	.LBB6_363
-.LBB6_351:
+	jmp	.LBB6_362
+.LBB6_350:
 	movq	1904(%r13,%rdx,8), %rax
-	jmp	.LBB6_353
-.LBB6_352:
+	jmp	.LBB6_352
+.LBB6_351:
 	leaq	1(%rcx), %rax
 	movq	%rax, 1768(%r13)
-	movq	%r12, 1776(%r13,%rcx,8)
+	movq	%r14, 1776(%r13,%rcx,8)
 	movq	$0, 1904(%r13,%rcx,8)
 	xorl	%eax, %eax
 	movq	%rcx, %rdx
-.LBB6_353:
-	movq	32(%rsp), %rbp
+.LBB6_352:
+	movq	64(%rsp), %rbp
 	leaq	1(%rax), %rcx
 	movq	%rcx, 1904(%r13,%rdx,8)
-	testq	%r12, %r12
-	je	.LBB6_348
-.LBB6_354:
+	testq	%r14, %r14
+	je	.LBB6_349
+.LBB6_353:
 	xorl	%ecx, %ecx
-	jmp	.LBB6_357
+	jmp	.LBB6_356
 	.p2align	4
-.LBB6_355:
+.LBB6_354:
 	xorl	%esi, %esi
-.LBB6_356:
+.LBB6_355:
 	incq	%rcx
-	movq	%rdx, 1120(%rsp,%rsi,8)
-	leaq	-1(%r12), %rdx
-	andq	%rdx, %r12
-	je	.LBB6_362
-.LBB6_357:
-	rep		bsfq	%r12, %rdx
+	movq	%rdx, 1184(%rsp,%rsi,8)
+	leaq	-1(%r14), %rdx
+	andq	%rdx, %r14
+	je	.LBB6_361
+.LBB6_356:
+	rep		bsfq	%r14, %rdx
 	movq	%rcx, %rsi
 	testq	%rcx, %rcx
-	jle	.LBB6_356
+	jle	.LBB6_355
 	movq	1256(%r13,%rdx,8), %rdi
 	movq	%rcx, %rsi
-	jmp	.LBB6_360
+	jmp	.LBB6_359
 	.p2align	4
-.LBB6_359:
-	movq	%r8, 1120(%rsp,%rsi,8)
+.LBB6_358:
+	movq	%r8, 1184(%rsp,%rsi,8)
 	decq	%rsi
 	leaq	1(%rsi), %r8
 	cmpq	$1, %r8
-	jbe	.LBB6_355
-.LBB6_360:
-	movq	1112(%rsp,%rsi,8), %r8
+	jbe	.LBB6_354
+.LBB6_359:
+	movq	1176(%rsp,%rsi,8), %r8
 	movq	1256(%r13,%r8,8), %r11
 	cmpq	%r11, %rdi
 	setne	%r9b
 	cmpq	%r8, %rdx
 	setle	%r10b
 	cmpq	%r11, %rdi
-	jl	.LBB6_359
+	jl	.LBB6_358
 	orb	%r9b, %r10b
-	je	.LBB6_359
-	jmp	.LBB6_356
+	je	.LBB6_358
+	jmp	.LBB6_355
+.LBB6_361:
+	movq	1184(%rsp), %rdx
 .LBB6_362:
-	movq	1120(%rsp), %rdx
-.LBB6_363:
 	testq	%rcx, %rcx
 	movl	$1, %esi
 	cmovleq	%rcx, %rsi
 	.p2align	4
-.LBB6_364:
+.LBB6_363:
 	cmpq	$2, %rcx
-	jl	.LBB6_367
-	movq	1112(%rsp,%rcx,8), %rdi
+	jl	.LBB6_366
+	movq	1176(%rsp,%rcx,8), %rdi
 	decq	%rcx
 	movq	1256(%r13,%rdx,8), %r8
 	addq	$5, %r8
 	cmpq	%r8, 1256(%r13,%rdi,8)
-	jge	.LBB6_364
+	jge	.LBB6_363
 	incq	%rcx
 	movq	%rcx, %rsi
-.LBB6_367:
+.LBB6_366:
 	movq	56(%rsp), %rdx
 	leaq	-1(%rdx), %rcx
 	cmpq	%rbp, %rcx
-	jne	.LBB6_370
+	jne	.LBB6_369
 	xorl	%eax, %eax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB6_371
-.LBB6_369:
+	je	.LBB6_370
+.LBB6_368:
 	cqto
 	idivq	%rsi
-	jmp	.LBB6_372
-.LBB6_370:
+	jmp	.LBB6_371
+.LBB6_369:
 	addq	$-2, %rdx
 	xorq	%rbp, %rdx
 	orq	%rax, %rdx
@@ -2389,390 +2397,340 @@ run_core:
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	jne	.LBB6_369
-.LBB6_371:
+	jne	.LBB6_368
+.LBB6_370:
 	xorl	%edx, %edx
 	divl	%esi
+.LBB6_371:
+	movq	1184(%rsp,%rdx,8), %rbp
 .LBB6_372:
-	movq	1120(%rsp,%rdx,8), %rbp
-.LBB6_373:
 	movl	$1, %eax
 	movl	%ebp, %ecx
 	shlq	%cl, %rax
 	testq	%rbp, %rbp
-	movq	80(%rsp), %r9
-	cmovnsq	%rax, %r9
-	movq	24(%rsp), %rcx
-.LBB6_374:
-	movq	16(%rsp), %r12
+	movq	24(%rsp), %r11
+	cmovnsq	%rax, %r11
+.LBB6_373:
+	movq	32(%rsp), %rcx
 	.p2align	4
-.LBB6_375:
-	movq	%r9, %r11
-	movq	%r9, 456(%rsp)
-	leaq	464(%rsp), %rax
+.LBB6_374:
+	movq	%r11, 440(%rsp)
+	leaq	448(%rsp), %rax
 	movups	%xmm4, 16(%rax)
 	movups	%xmm4, (%rax)
 	movq	144(%rbx), %rsi
 	movq	152(%rbx), %rax
 	movq	$-1, %rdi
 	subq	%rsi, %rax
-	jle	.LBB6_387
+	jle	.LBB6_386
 	movq	16(%r13), %rdi
-	movq	2056(%r13), %rdx
-	leaq	(%rsi,%rsi,2), %rsi
-	leaq	(%rdi,%rsi,8), %rsi
+	movq	2072(%r13), %rdx
+	shlq	$5, %rsi
+	addq	%rdi, %rsi
 	addq	$16, %rsi
 	movq	$-1, %rdi
-	movq	$-1, %r14
-	jmp	.LBB6_379
+	movq	$-1, %r12
+	jmp	.LBB6_378
 	.p2align	4
+.LBB6_376:
+	movq	384(%r9), %r12
+	addq	%rdi, %r12
 .LBB6_377:
-	movq	384(%r9), %r14
-	addq	%rdi, %r14
-.LBB6_378:
-	addq	$24, %rsi
+	addq	$32, %rsi
 	decq	%rax
-	je	.LBB6_387
-.LBB6_379:
+	je	.LBB6_386
+.LBB6_378:
 	cmpq	$0, (%rsi)
-	je	.LBB6_378
+	je	.LBB6_377
 	movq	-16(%rsi), %r8
 	leaq	(%r8,%r8,4), %r8
 	leaq	(%rdx,%r8,8), %r9
 	movq	24(%r9), %r8
 	cmpq	$1, %r8
-	jne	.LBB6_382
+	jne	.LBB6_381
 	movq	64(%r13), %r10
 	cmpq	$0, 256(%r10)
-	je	.LBB6_378
-.LBB6_382:
+	je	.LBB6_377
+.LBB6_381:
 	cmpq	$0, -8(%rsi)
-	je	.LBB6_384
+	je	.LBB6_383
 	movq	16(%r9), %rdi
 	xorl	%r10d, %r10d
 	cmpq	24(%rbx), %rdi
 	sete	%r10b
 	leaq	(%r9,%r10,8), %r9
-.LBB6_384:
+.LBB6_383:
 	movq	(%r9), %rdi
 	movq	64(%r13), %r9
 	cmpq	$2, %r8
-	jne	.LBB6_377
+	jne	.LBB6_376
 	cmpq	$0, 224(%r9)
-	jne	.LBB6_377
-	xorl	%r14d, %r14d
-	jmp	.LBB6_378
+	jne	.LBB6_376
+	xorl	%r12d, %r12d
+	jmp	.LBB6_377
 	.p2align	4
-.LBB6_387:
+.LBB6_386:
 	movq	64(%r13), %r9
 	addq	376(%r9), %rdi
-	movq	%rdi, 496(%rsp)
-	movq	%r14, 504(%rsp)
-	leaq	464(%rsp), %rax
+	movq	%rdi, 480(%rsp)
+	movq	%r12, 488(%rsp)
+	leaq	448(%rsp), %rax
 	movups	%xmm4, 48(%rax)
 	movq	(%rbx), %rax
 	cmpq	$2, %rax
-	je	.LBB6_395
+	je	.LBB6_394
 	movq	72(%r9), %rdx
 	testq	%rdx, %rdx
-	je	.LBB6_392
-	testq	%r14, %r14
-	js	.LBB6_392
+	je	.LBB6_391
+	testq	%r12, %r12
+	js	.LBB6_391
 	movq	64(%rbx), %rsi
 	cmpq	432(%r9), %rsi
-	jl	.LBB6_392
-	movq	%rdx, 480(%rsp)
-.LBB6_392:
+	jl	.LBB6_391
+	movq	%rdx, 464(%rsp)
+.LBB6_391:
 	cmpq	$0, 232(%r9)
-	je	.LBB6_418
+	je	.LBB6_417
 	cmpq	$1, %rax
-	jne	.LBB6_395
+	jne	.LBB6_394
 	xorl	%eax, %eax
 	testq	%r11, %r11
 	setne	%al
-	movq	%rax, 472(%rsp)
-	jmp	.LBB6_419
+	movq	%rax, 456(%rsp)
+	jmp	.LBB6_418
 	.p2align	4
+.LBB6_394:
+	movq	$0, 456(%rsp)
 .LBB6_395:
-	movq	$0, 472(%rsp)
+	movq	$0, 24(%rsp)
 .LBB6_396:
-	movq	$0, 32(%rsp)
-.LBB6_397:
 	movq	(%rbx), %r14
-.LBB6_398:
-	movl	%r12d, %eax
-	movq	%rax, 488(%rsp)
+.LBB6_397:
+	movl	8(%rsp), %eax
+	movq	%rax, 472(%rsp)
 	cmpq	$2, %r14
 	movq	$0, 704(%r13)
 	cmovneq	%r15, %rcx
 	movq	%rcx, 368(%rsp)
-	movq	64(%rsp), %rdi
+	movq	48(%rsp), %rdi
 	movq	%rbx, %rsi
-	leaq	456(%rsp), %rdx
+	leaq	440(%rsp), %rdx
 	callq	issue
 	movq	%rax, %r11
 	movq	704(%r13), %rax
 	movq	%rax, 392(%rsp)
 	cmpq	$2, %r14
-	jne	.LBB6_413
+	jne	.LBB6_412
 	movq	2032(%r13), %rax
 	movq	128(%rsp), %rcx
 	cmpq	%rcx, 24(%rax)
-	jne	.LBB6_412
+	jne	.LBB6_411
 	movq	64(%r13), %rcx
 	movq	$-1, 24(%rax)
 	movsd	200(%rcx), %xmm0
 	addsd	32(%rax), %xmm0
 	movsd	%xmm0, 32(%rax)
 	ucomisd	.LCPI6_0(%rip), %xmm0
-	jb	.LBB6_413
+	jb	.LBB6_412
 	addsd	.LCPI6_1(%rip), %xmm0
 	movsd	%xmm0, 32(%rax)
 	movq	56(%rcx), %rcx
-	movq	64(%rsp), %rax
+	movq	48(%rsp), %rax
 	movq	(%rax), %rdi
 	movq	%r11, %rdx
-	jmp	.LBB6_404
+	jmp	.LBB6_403
 	.p2align	4
-.LBB6_402:
+.LBB6_401:
 	movq	8(%rax), %r9
 	notq	%r9
 	andq	%rcx, %r9
-	jne	.LBB6_407
-.LBB6_403:
+	jne	.LBB6_406
+.LBB6_402:
 	incq	%rdx
-.LBB6_404:
+.LBB6_403:
 	movl	%edx, %esi
 	andl	$32767, %esi
 	shll	$4, %esi
 	leaq	(%rdi,%rsi), %rax
 	movq	(%rdi,%rsi), %rsi
 	cmpq	%rsi, %rdx
-	je	.LBB6_402
+	je	.LBB6_401
 	testq	%rcx, %rcx
-	je	.LBB6_403
+	je	.LBB6_402
 	movq	%rcx, %r9
-.LBB6_407:
+.LBB6_406:
 	rep		bsfq	%r9, %r8
 	leaq	-1(%r9), %rdi
 	andq	%r9, %rdi
-	je	.LBB6_538
+	je	.LBB6_493
 	movq	656(%r13), %r9
-	jmp	.LBB6_410
+	jmp	.LBB6_409
 	.p2align	4
-.LBB6_409:
+.LBB6_408:
 	leaq	-1(%rdi), %r10
 	movq	%rcx, %r8
 	andq	%r10, %rdi
-	je	.LBB6_539
-.LBB6_410:
+	je	.LBB6_494
+.LBB6_409:
 	rep		bsfq	%rdi, %rcx
 	movq	(%r9,%rcx,8), %r10
 	cmpq	(%r9,%r8,8), %r10
-	jl	.LBB6_409
+	jl	.LBB6_408
 	movq	%r8, %rcx
-	jmp	.LBB6_409
-.LBB6_412:
+	jmp	.LBB6_408
+.LBB6_411:
 	movq	%rcx, 24(%rax)
-.LBB6_413:
+.LBB6_412:
 	testq	%rbp, %rbp
 	xorps	%xmm4, %xmm4
-	js	.LBB6_426
-.LBB6_414:
+	js	.LBB6_425
+.LBB6_413:
 	movq	680(%r13), %rdx
 	movq	696(%r13), %rax
 	movq	(%rdx,%rbp,8), %rcx
 	cmpq	%rax, %rcx
-	jge	.LBB6_426
+	jge	.LBB6_425
 	imulq	%rbp, %rax
 	shlq	$3, %rax
 	addq	672(%r13), %rax
 	leaq	1(%rcx), %rsi
 	movq	%rsi, (%rdx,%rbp,8)
 	testq	%rcx, %rcx
-	jle	.LBB6_424
+	jle	.LBB6_423
 	.p2align	4
-.LBB6_416:
+.LBB6_415:
 	leaq	-1(%rcx), %rsi
 	movq	%rsi, %rdx
 	shrq	%rdx
 	movq	(%rax,%rdx,8), %rdi
 	cmpq	%r11, %rdi
-	jle	.LBB6_424
+	jle	.LBB6_423
 	movq	%rdi, (%rax,%rcx,8)
 	movq	%rdx, %rcx
 	cmpq	$1, %rsi
-	ja	.LBB6_416
-	jmp	.LBB6_425
-.LBB6_424:
+	ja	.LBB6_415
+	jmp	.LBB6_424
+.LBB6_423:
 	movq	%rcx, %rdx
-.LBB6_425:
+.LBB6_424:
 	movq	%r11, (%rax,%rdx,8)
-.LBB6_426:
-	movq	%r12, %rdx
-	movq	%r14, 80(%rsp)
+.LBB6_425:
 	cmpq	$0, (%rbx)
-	jne	.LBB6_429
+	jne	.LBB6_428
 	movq	64(%rbx), %rax
 	movq	64(%r13), %rcx
 	cmpq	152(%rcx), %rax
-	jl	.LBB6_429
+	jl	.LBB6_428
 	movq	712(%r13), %rax
 	cmpq	%r11, %rax
 	cmovleq	%r11, %rax
 	movq	%rax, 712(%r13)
 	.p2align	4
-.LBB6_429:
-	movq	8(%rbx), %r14
-	leaq	(%r14,%r11), %r12
-	movq	%r12, 16(%rsp)
-	testl	%edx, %edx
-	movq	48(%rsp), %rbp
-	je	.LBB6_442
+.LBB6_428:
+	movq	8(%rbx), %rbp
+	addq	%r11, %rbp
+	movq	%rbp, %r12
+	cmpl	$0, 8(%rsp)
+	je	.LBB6_435
 	cmpq	$1, (%rbx)
-	jne	.LBB6_443
-.LBB6_431:
-	cmpq	$0, 112(%rbx)
-	movq	%r14, %r9
-	je	.LBB6_434
-	movq	144(%rbx), %rax
-	movq	%r14, %r9
-	cmpq	152(%rbx), %rax
-	je	.LBB6_434
-	movq	2056(%r13), %rcx
-	movq	16(%r13), %rdx
-	leaq	(%rax,%rax,2), %rax
-	movq	(%rdx,%rax,8), %rax
-	leaq	(%rax,%rax,4), %rax
-	xorl	%edx, %edx
-	cmpq	$2, 24(%rcx,%rax,8)
-	sete	%dl
-	movq	%r14, %r9
-	subq	%rdx, %r9
-.LBB6_434:
-	movq	80(%rbx), %rax
-	movq	272(%rsp), %rcx
-	movq	288(%rsp), %rdx
-	leaq	(%rcx,%rcx,2), %rcx
-	shlq	$4, %rcx
-	addq	48(%r13), %rcx
-	leaq	(%rax,%rax,2), %rdi
-	shlq	$4, %rdi
-	addq	%rcx, %rdi
-	movq	2064(%r13), %r15
-	movq	64(%r13), %rbp
-	movq	120(%rbx), %rax
-	movq	%rax, (%rsp)
-	movq	%rdi, 56(%rsp)
-	movq	%r15, %rsi
-	movq	%rbp, %rcx
-	movq	%r11, 24(%rsp)
-	movq	%r11, %r8
-	callq	.Lloaded_at$local
-	cmpq	$0, 320(%rbp)
-	je	.LBB6_448
-	movq	%rax, 16(%rsp)
-	cmpq	%r12, %rax
-	jle	.LBB6_449
-	movq	304(%rbp), %r15
-	testq	%r15, %r15
-	xorpd	%xmm0, %xmm0
-	movq	48(%rsp), %rbp
-	movq	56(%rsp), %r12
-	jle	.LBB6_441
-	incq	%r15
+	movq	%r11, 8(%rsp)
+	jne	.LBB6_436
+.LBB6_430:
+	movq	%r14, 64(%rsp)
+	movq	48(%r13), %r14
+	movq	272(%rsp), %rbp
+	movq	80(%rbx), %r8
+	movaps	%xmm4, 656(%rsp)
+	movaps	%xmm4, 672(%rsp)
+	movaps	%xmm4, 688(%rsp)
+	movaps	%xmm4, 704(%rsp)
+	movq	$0, 720(%rsp)
 	movq	24(%rsp), %rax
-	.p2align	4
-.LBB6_438:
-	movq	8(%rbx), %r14
-	leaq	(%rax,%r14,2), %rcx
-	cmpq	16(%rsp), %rcx
-	jge	.LBB6_441
-	movapd	%xmm0, 960(%rsp)
-	movapd	%xmm0, 944(%rsp)
-	movapd	%xmm0, 928(%rsp)
-	movapd	%xmm0, 912(%rsp)
-	movq	$0, 976(%rsp)
-	addq	%rax, %r14
-	movq	64(%rsp), %rdi
-	movq	%rbx, %rsi
-	leaq	912(%rsp), %rdx
-	movq	%r14, %rcx
-	callq	issue
-	xorpd	%xmm0, %xmm0
-	decq	%r15
-	cmpq	$1, %r15
-	jg	.LBB6_438
-	movq	8(%rbx), %r14
-.LBB6_441:
-	movapd	%xmm0, 880(%rsp)
-	movapd	%xmm0, 864(%rsp)
-	movapd	%xmm0, 848(%rsp)
-	movapd	%xmm0, 832(%rsp)
-	movq	$0, 896(%rsp)
-	movq	16(%rsp), %rcx
-	subq	%r14, %rcx
-	movq	64(%rsp), %rdi
-	movq	%rbx, %rsi
-	leaq	832(%rsp), %rdx
-	callq	issue
-	movq	%rax, %r15
-	addq	8(%rbx), %r15
-	leaq	336(%rsp), %rbx
+	movq	%rax, 664(%rsp)
+	movq	2064(%r13), %rax
+	movq	%r11, %rdx
+	testq	%rax, %rax
+	je	.LBB6_458
+	leaq	(%r8,%rbp), %rcx
+	imulq	$56, %rcx, %rcx
+	movq	48(%r14,%rcx), %rdi
+	movq	%r11, %rdx
+	testq	%rdi, %rdi
+	js	.LBB6_458
+	movq	%r8, %r15
 	movq	64(%r13), %rcx
-	movq	296(%rcx), %rdx
-	testq	%rdx, %rdx
-	jne	.LBB6_455
-.LBB6_517:
-	xorps	%xmm4, %xmm4
-	movq	24(%rsp), %r11
-	jmp	.LBB6_518
-.LBB6_442:
-	movq	16(%rbx), %rax
-	addq	%r11, %rax
-	movq	%rax, 16(%rsp)
-	cmpq	$1, (%rbx)
-	je	.LBB6_431
-.LBB6_443:
-	cmpq	$2, 80(%rsp)
-	jne	.LBB6_446
-	cmpq	%r15, %r11
-	cmovgq	%r11, %r15
-	movq	272(%rsp), %rax
-	movq	80(%rbx), %rcx
-	leaq	(%rax,%rax,2), %r9
-	shlq	$4, %r9
-	addq	48(%r13), %r9
-	leaq	(%rcx,%rcx,2), %rdi
-	shlq	$4, %rdi
-	movq	64(%r13), %rsi
-	movq	176(%rsi), %rcx
-	movq	16(%rdi,%r9), %rax
-	addq	%rcx, %rax
-	decq	%rax
+	movq	528(%rcx), %r9
+	movq	2056(%r13), %r8
 	movq	%rax, %rdx
-	orq	%rcx, %rdx
+	orq	%r9, %rdx
 	shrq	$32, %rdx
-	je	.LBB6_466
+	je	.LBB6_447
 	cqto
-	idivq	%rcx
-	jmp	.LBB6_467
-.LBB6_446:
-	testq	%rbp, %rbp
-	js	.LBB6_474
-	movq	%r11, %rax
-	leaq	336(%rsp), %rbx
-	movq	16(%rsp), %r15
-	jmp	.LBB6_558
-.LBB6_418:
-	movq	$0, 472(%rsp)
+	idivq	%r9
+	movq	%rax, %rsi
+	movq	%rdi, %rax
+	orq	%rsi, %rax
+	shrq	$32, %rax
+	je	.LBB6_448
+.LBB6_434:
+	movq	%rdi, %rax
+	cqto
+	idivq	%rsi
+	jmp	.LBB6_449
+.LBB6_435:
+	movq	16(%rbx), %r12
+	addq	%r11, %r12
+	cmpq	$1, (%rbx)
+	movq	%r11, 8(%rsp)
+	je	.LBB6_430
+.LBB6_436:
+	cmpq	$2, %r14
+	jne	.LBB6_442
+	movq	2064(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB6_514
+	movq	272(%rsp), %r9
+	movq	80(%rbx), %r10
+	leaq	(%r10,%r9), %rcx
+	movq	48(%r13), %rdx
+	imulq	$56, %rcx, %rcx
+	movq	48(%rdx,%rcx), %rdi
+	testq	%rdi, %rdi
+	js	.LBB6_514
+	movq	64(%r13), %rcx
+	movq	528(%rcx), %r11
+	movq	2056(%r13), %r8
+	movq	%rax, %rdx
+	orq	%r11, %rdx
+	shrq	$32, %rdx
+	je	.LBB6_503
+	cqto
+	idivq	%r11
+	movq	%rax, %rsi
+	movq	%rdi, %rax
+	orq	%rsi, %rax
+	shrq	$32, %rax
+	je	.LBB6_504
+.LBB6_441:
+	movq	%rdi, %rax
+	cqto
+	idivq	%rsi
+	jmp	.LBB6_505
+.LBB6_442:
+	movq	40(%rsp), %r15
+	testq	%r15, %r15
+	jns	.LBB6_624
+	movq	$-1048576, %rax
+	jmp	.LBB6_658
+.LBB6_417:
+	movq	$0, 456(%rsp)
 	cmpq	$1, %rax
-	jne	.LBB6_396
-.LBB6_419:
+	jne	.LBB6_395
+.LBB6_418:
 	cmpq	$0, 64(%rbx)
-	jle	.LBB6_465
+	jle	.LBB6_445
 	cmpq	$0, 240(%r9)
-	je	.LBB6_465
+	je	.LBB6_445
 	movq	128(%rbx), %rdx
 	shlq	$5, %rdx
 	movq	664(%r13), %rsi
@@ -2802,207 +2760,515 @@ run_core:
 	shrq	$56, %rdi
 	movq	%rax, %rdx
 	shrq	$32, %rdx
-	je	.LBB6_543
+	je	.LBB6_498
 	cqto
 	idivq	%rdi
 	testq	%rdx, %rdx
-	jg	.LBB6_544
-	jmp	.LBB6_604
+	jg	.LBB6_499
+	jmp	.LBB6_592
+.LBB6_445:
+	movq	$0, 24(%rsp)
+	jmp	.LBB6_593
+.LBB6_447:
+	xorl	%edx, %edx
+	divl	%r9d
+	movl	%eax, %esi
+	movq	%rdi, %rax
+	orq	%rsi, %rax
+	shrq	$32, %rax
+	jne	.LBB6_434
 .LBB6_448:
-	leaq	336(%rsp), %rbx
-	movq	48(%rsp), %rbp
-	movq	%rax, %r15
-	jmp	.LBB6_454
+	movl	%edi, %eax
+	xorl	%edx, %edx
+	divl	%esi
 .LBB6_449:
-	movq	56(%rsp), %rcx
-	movq	40(%rcx), %rax
-	testq	%rax, %rax
-	xorpd	%xmm0, %xmm0
-	js	.LBB6_516
-	cmpq	24(%rcx), %rax
-	je	.LBB6_453
-	leaq	(%rax,%rax,2), %rax
-	shlq	$5, %rax
-	movq	(%rbp), %rcx
-	movq	%rcx, 528(%rsp)
-	movq	16(%rbp), %rcx
-	movq	%rcx, 536(%rsp)
-	movq	24(%rbp), %rcx
-	movq	%rcx, 544(%rsp)
-	movq	32(%r15,%rax), %rcx
-	movq	528(%rsp,%rcx,8), %rcx
-	addq	(%r15,%rax), %rcx
-	cmpq	%r12, %rcx
-	jle	.LBB6_453
-	movapd	%xmm0, 800(%rsp)
-	movapd	%xmm0, 784(%rsp)
-	movapd	%xmm0, 768(%rsp)
-	movapd	%xmm0, 752(%rsp)
-	movq	$0, 816(%rsp)
-	movq	24(%rsp), %rax
-	leaq	1(%rax), %rcx
-	movq	64(%rsp), %rdi
+	leaq	(%r15,%rbp), %rax
+	incq	%rax
+	shlq	$3, %r9
+	leaq	(%r9,%r9,2), %rsi
+	imulq	%rsi, %rdx
+	addq	%rdx, %r8
+	addq	%r8, %rsi
+	cmpq	%rsi, %r8
+	jae	.LBB6_455
+	movq	%r8, %rdx
+	jmp	.LBB6_452
+	.p2align	4
+.LBB6_451:
+	addq	$24, %rdx
+	movq	%r9, %r8
+	cmpq	%rsi, %rdx
+	jae	.LBB6_456
+.LBB6_452:
+	cmpq	%rdi, (%rdx)
+	je	.LBB6_488
+	movq	16(%rdx), %r10
+	movq	%rdx, %r9
+	cmpq	16(%r8), %r10
+	jl	.LBB6_451
+	movq	%r8, %r9
+	jmp	.LBB6_451
+.LBB6_455:
+	movq	%r8, %r9
+.LBB6_456:
+	movq	536(%rcx), %rcx
+	addq	%r11, %rcx
+	movq	%rdi, (%r9)
+	movq	%rcx, 8(%r9)
+	movq	%rax, 16(%r9)
+	movq	%r11, %rdx
+	cmpq	%r11, %rcx
+	movq	%r15, %r8
+	je	.LBB6_458
+.LBB6_457:
+	movq	48(%rsp), %rdi
 	movq	%rbx, %rsi
-	leaq	752(%rsp), %rdx
+	leaq	656(%rsp), %rdx
 	callq	issue
-.LBB6_453:
-	leaq	336(%rsp), %rbx
-	movq	48(%rsp), %rbp
+	movq	%r15, %r8
+	movq	%rax, %rdx
+	.p2align	4
+.LBB6_458:
+	movq	%rdx, 32(%rsp)
+	movq	2080(%r13), %rsi
+	movq	288(%rsp), %rdx
+	movq	64(%r13), %r15
+	cmpq	$0, 112(%rbx)
+	je	.LBB6_461
+	movq	8(%rbx), %r12
+	movq	144(%rbx), %rax
+	cmpq	152(%rbx), %rax
+	jne	.LBB6_462
+	movq	%r12, %r9
+	jmp	.LBB6_463
+.LBB6_461:
+	movq	8(%rbx), %r12
+	movq	%r12, %r9
+	jmp	.LBB6_463
+.LBB6_462:
+	movq	2072(%r13), %rcx
+	movq	16(%r13), %rdi
+	shlq	$5, %rax
+	movq	(%rdi,%rax), %rax
+	leaq	(%rax,%rax,4), %rax
+	xorl	%edi, %edi
+	cmpq	$2, 24(%rcx,%rax,8)
+	sete	%dil
+	movq	%r12, %r9
+	subq	%rdi, %r9
+.LBB6_463:
+	imulq	$56, %rbp, %rax
+	addq	%rax, %r14
+	imulq	$56, %r8, %rdi
+	addq	%r14, %rdi
+	movq	120(%rbx), %rax
+	movq	%rax, (%rsp)
+	movq	%rdi, 56(%rsp)
+	movq	%rsi, %r14
+	movq	%r15, %rcx
+	movq	32(%rsp), %rbx
+	movq	%rbx, %r8
+	callq	.Lloaded_at$local
+	movq	%rax, %rbp
+	cmpq	$0, 320(%r15)
+	je	.LBB6_471
+	leaq	(%r12,%rbx), %rax
+	cmpq	%rax, %rbp
+	jle	.LBB6_483
+	movq	304(%r15), %r14
+	testq	%r14, %r14
+	xorpd	%xmm0, %xmm0
+	movq	48(%rsp), %rbx
+	jle	.LBB6_470
+	incq	%r14
+	movq	32(%rsp), %rax
 	movq	16(%rsp), %r15
-.LBB6_454:
+	.p2align	4
+.LBB6_467:
+	movq	8(%r15), %r12
+	leaq	(%rax,%r12,2), %rcx
+	cmpq	%rbp, %rcx
+	jge	.LBB6_470
+	movapd	%xmm0, 1024(%rsp)
+	movapd	%xmm0, 1008(%rsp)
+	movapd	%xmm0, 992(%rsp)
+	movapd	%xmm0, 976(%rsp)
+	movq	$0, 1040(%rsp)
+	addq	%rax, %r12
+	movq	%rbx, %rdi
+	movq	%r15, %rsi
+	leaq	976(%rsp), %rdx
+	movq	%r12, %rcx
+	callq	issue
+	xorpd	%xmm0, %xmm0
+	decq	%r14
+	cmpq	$1, %r14
+	jg	.LBB6_467
+	movq	8(%r15), %r12
+.LBB6_470:
+	movapd	%xmm0, 944(%rsp)
+	movapd	%xmm0, 928(%rsp)
+	movapd	%xmm0, 912(%rsp)
+	movapd	%xmm0, 896(%rsp)
+	movq	$0, 960(%rsp)
+	subq	%r12, %rbp
+	movq	%rbx, %rdi
+	movq	16(%rsp), %r14
+	movq	%r14, %rsi
+	leaq	896(%rsp), %rdx
+	movq	%rbp, %rcx
+	callq	issue
+	xorps	%xmm4, %xmm4
+	movq	%rax, %rbp
+	addq	8(%r14), %rbp
+	jmp	.LBB6_472
+.LBB6_471:
+	xorps	%xmm4, %xmm4
+	movq	48(%rsp), %rbx
+.LBB6_472:
+	movq	40(%rsp), %r15
+	movq	8(%rsp), %r11
 	movq	56(%rsp), %r12
+.LBB6_473:
 	movq	64(%r13), %rcx
 	movq	296(%rcx), %rdx
 	testq	%rdx, %rdx
-	je	.LBB6_517
-.LBB6_455:
+	je	.LBB6_611
 	movq	24(%r12), %rsi
 	testq	%rsi, %rsi
-	xorps	%xmm4, %xmm4
-	movq	24(%rsp), %r11
-	js	.LBB6_518
+	js	.LBB6_611
 	cmpq	$1, 32(%r12)
-	jne	.LBB6_518
-	movq	2064(%r13), %rax
-	leaq	(%rsi,%rsi,2), %rsi
-	shlq	$5, %rsi
-	cmpq	%r11, 8(%rax,%rsi)
-	jle	.LBB6_518
+	jne	.LBB6_611
+	movq	2080(%r13), %rax
+	imulq	$104, %rsi, %rsi
+	movq	32(%rsp), %rdi
+	cmpq	%rdi, 16(%rax,%rsi)
+	jle	.LBB6_611
 	addq	%rsi, %rax
 	cmpq	$0, 184(%rcx)
-	je	.LBB6_613
-.LBB6_459:
+	je	.LBB6_601
+.LBB6_478:
 	cmpq	$0, 392(%rcx)
-	je	.LBB6_623
-.LBB6_460:
-	movq	80(%rax), %rax
+	je	.LBB6_610
+.LBB6_479:
+	movq	88(%rax), %rax
 	cmpq	(%r12), %rax
-	je	.LBB6_519
+	je	.LBB6_612
 	testq	%rdx, %rdx
-	jle	.LBB6_518
-	movq	%r11, %rax
+	jle	.LBB6_611
+	movq	32(%rsp), %rax
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB6_463:
-	movaps	%xmm4, 592(%rsp)
-	movaps	%xmm4, 640(%rsp)
+.LBB6_482:
+	movaps	%xmm4, 576(%rsp)
 	movaps	%xmm4, 624(%rsp)
 	movaps	%xmm4, 608(%rsp)
-	movq	$0, 656(%rsp)
-	movq	32(%rsp), %rcx
-	movq	%rcx, 600(%rsp)
+	movaps	%xmm4, 592(%rsp)
+	movq	$0, 640(%rsp)
+	movq	24(%rsp), %rcx
+	movq	%rcx, 584(%rsp)
 	incq	%rax
-	movq	64(%rsp), %rdi
-	movq	40(%rsp), %rsi
-	leaq	592(%rsp), %rdx
+	movq	%rbx, %rdi
+	movq	16(%rsp), %rsi
+	leaq	576(%rsp), %rdx
 	movq	%rax, %rcx
 	callq	issue
-	movq	24(%rsp), %r11
+	movq	8(%rsp), %r11
 	xorps	%xmm4, %xmm4
 	incq	%r14
 	movq	64(%r13), %rcx
 	cmpq	296(%rcx), %r14
-	jl	.LBB6_463
-	jmp	.LBB6_518
-.LBB6_465:
-	movq	$0, 32(%rsp)
-	jmp	.LBB6_605
-.LBB6_466:
+	jl	.LBB6_482
+	jmp	.LBB6_611
+.LBB6_483:
+	movq	56(%rsp), %r12
+	movq	40(%r12), %rcx
+	testq	%rcx, %rcx
+	xorps	%xmm4, %xmm4
+	js	.LBB6_487
+	cmpq	24(%r12), %rcx
+	movq	8(%rsp), %r11
+	jne	.LBB6_489
+	movq	48(%rsp), %rbx
+	movq	40(%rsp), %r15
+	jmp	.LBB6_473
+.LBB6_487:
+	movq	48(%rsp), %rbx
+	movq	40(%rsp), %r15
+	movq	8(%rsp), %r11
+	jmp	.LBB6_473
+.LBB6_488:
+	movq	%rax, 16(%rdx)
+	movq	8(%rdx), %rcx
+	cmpq	%rcx, %r11
+	cmovgq	%r11, %rcx
+	movq	%r11, %rdx
+	cmpq	%r11, %rcx
+	movq	%r15, %r8
+	jne	.LBB6_457
+	jmp	.LBB6_458
+.LBB6_489:
+	imulq	$104, %rcx, %rdx
+	movq	(%r15), %rcx
+	movq	%rcx, 512(%rsp)
+	movq	16(%r15), %rcx
+	movq	%rcx, 520(%rsp)
+	movq	24(%r15), %rcx
+	movq	%rcx, 528(%rsp)
+	movq	40(%r14,%rdx), %rcx
+	movq	512(%rsp,%rcx,8), %rcx
+	addq	(%r14,%rdx), %rcx
+	movq	520(%r15), %rsi
+	testq	%rsi, %rsi
+	je	.LBB6_491
+	addq	%rdx, %r14
+	addq	8(%r14), %rsi
+	cmpq	%rsi, %rcx
+	cmovleq	%rsi, %rcx
+.LBB6_491:
+	movq	48(%rsp), %rbx
+	cmpq	%rax, %rcx
+	movq	40(%rsp), %r15
+	jle	.LBB6_473
+	movaps	%xmm4, 864(%rsp)
+	movaps	%xmm4, 848(%rsp)
+	movaps	%xmm4, 832(%rsp)
+	movaps	%xmm4, 816(%rsp)
+	movq	$0, 880(%rsp)
+	movq	32(%rsp), %rax
+	leaq	1(%rax), %rcx
+	movq	%rbx, %rdi
+	movq	16(%rsp), %rsi
+	leaq	816(%rsp), %rdx
+	callq	issue
+	movq	8(%rsp), %r11
+	xorps	%xmm4, %xmm4
+	jmp	.LBB6_473
+.LBB6_493:
+	movq	%r8, %rcx
+.LBB6_494:
+	cmpq	%rsi, %rdx
+	jne	.LBB6_496
+	movq	8(%rax), %rdx
+	jmp	.LBB6_497
+.LBB6_496:
+	movq	%rdx, (%rax)
+	xorl	%edx, %edx
+.LBB6_497:
+	movl	$1, %esi
+	shlq	%cl, %rsi
+	btsq	%rcx, %rdx
+	movq	%rdx, 8(%rax)
+	orq	%rsi, 704(%r13)
+	movq	656(%r13), %rax
+	incq	(%rax,%rcx,8)
+	testq	%rbp, %rbp
+	xorps	%xmm4, %xmm4
+	jns	.LBB6_413
+	jmp	.LBB6_425
+.LBB6_503:
+	xorl	%edx, %edx
+	divl	%r11d
+	movl	%eax, %esi
+	movq	%rdi, %rax
+	orq	%rsi, %rax
+	shrq	$32, %rax
+	jne	.LBB6_441
+.LBB6_504:
+	movl	%edi, %eax
+	xorl	%edx, %edx
+	divl	%esi
+.LBB6_505:
+	leaq	(%r10,%r9), %rax
+	incq	%rax
+	shlq	$3, %r11
+	leaq	(%r11,%r11,2), %rsi
+	imulq	%rsi, %rdx
+	addq	%rdx, %r8
+	addq	%r8, %rsi
+	cmpq	%rsi, %r8
+	jae	.LBB6_511
+	movq	%r8, %rdx
+	movq	8(%rsp), %r11
+	jmp	.LBB6_508
+	.p2align	4
+.LBB6_507:
+	addq	$24, %rdx
+	movq	%r9, %r8
+	cmpq	%rsi, %rdx
+	jae	.LBB6_512
+.LBB6_508:
+	cmpq	%rdi, (%rdx)
+	je	.LBB6_575
+	movq	16(%rdx), %r10
+	movq	%rdx, %r9
+	cmpq	16(%r8), %r10
+	jl	.LBB6_507
+	movq	%r8, %r9
+	jmp	.LBB6_507
+.LBB6_511:
+	movq	%r8, %r9
+	movq	8(%rsp), %r11
+.LBB6_512:
+	movq	536(%rcx), %rcx
+	addq	%r11, %rcx
+	movq	%rdi, (%r9)
+	movq	%rcx, 8(%r9)
+	movq	%rax, 16(%r9)
+	cmpq	%r11, %rcx
+	je	.LBB6_514
+.LBB6_513:
+	movq	48(%rsp), %rdi
+	movq	%rbx, %rsi
+	leaq	440(%rsp), %rdx
+	callq	issue
+	xorps	%xmm4, %xmm4
+	movq	%rax, %r11
+.LBB6_514:
+	movq	144(%rbx), %rdx
+	movq	152(%rbx), %rax
+	movq	%r11, %rsi
+	cmpq	%rdx, %rax
+	jle	.LBB6_520
+	movq	16(%r13), %rcx
+	movl	%eax, %esi
+	subl	%edx, %esi
+	leaq	1(%rdx), %rdi
+	testb	$1, %sil
+	jne	.LBB6_517
+	movq	%r11, %rsi
+	cmpq	%rdi, %rax
+	je	.LBB6_520
+	jmp	.LBB6_569
+.LBB6_517:
+	shlq	$5, %rdx
+	cmpq	$0, 24(%rcx,%rdx)
+	movq	%r11, %rsi
+	je	.LBB6_519
+	addq	%rcx, %rdx
+	movq	2072(%r13), %rsi
+	movq	(%rdx), %rdx
+	leaq	(%rdx,%rdx,4), %rdx
+	movq	(%rsi,%rdx,8), %rsi
+	cmpq	%rsi, %r11
+	cmovgq	%r11, %rsi
+.LBB6_519:
+	movq	%rdi, %rdx
+	cmpq	%rdi, %rax
+	jne	.LBB6_569
+.LBB6_520:
+	cmpq	%r15, %r11
+	cmovgq	%r11, %r15
+	imulq	$56, 272(%rsp), %r10
+	addq	48(%r13), %r10
+	imulq	$56, 80(%rbx), %r8
+	movq	64(%r13), %rax
+	movq	%rax, 32(%rsp)
+	movq	176(%rax), %rcx
+	movq	16(%r8,%r10), %rax
+	addq	%rcx, %rax
+	decq	%rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB6_522
+	cqto
+	idivq	%rcx
+	jmp	.LBB6_523
+.LBB6_522:
 	xorl	%edx, %edx
 	divl	%ecx
-.LBB6_467:
-	leaq	128(%rsp), %rbx
+.LBB6_523:
 	cmpq	$2, %rax
-	movl	$1, %r14d
-	cmovgeq	%rax, %r14
-	movq	280(%rsp), %rcx
-	leaq	(%rcx,%rcx,2), %rbp
-	shlq	$5, %rbp
-	addq	2064(%r13), %rbp
-	movq	504(%rsp), %r12
-	cmpq	$0, 72(%rsi)
+	movl	$1, %ebp
+	movq	%rax, 112(%rsp)
+	cmovgeq	%rax, %rbp
+	imulq	$104, 280(%rsp), %rax
+	addq	2080(%r13), %rax
+	movq	%rax, 24(%rsp)
+	movq	488(%rsp), %rdi
+	movq	32(%rsp), %rax
+	cmpq	$0, 72(%rax)
 	setne	%cl
-	testq	%r12, %r12
+	testq	%rdi, %rdi
 	setns	%dl
 	testb	%dl, %cl
-	je	.LBB6_471
-	movq	504(%rsi), %rcx
+	movq	%r11, 8(%rsp)
+	je	.LBB6_527
+	movq	504(%rax), %rcx
 	testq	%rcx, %rcx
-	cmoveq	%rcx, %r12
-	movq	40(%rsp), %rcx
-	movq	64(%rcx), %rdx
+	cmoveq	%rcx, %rdi
+	movq	64(%rbx), %rdx
 	movb	$1, %cl
-	cmpq	432(%rsi), %rdx
-	jl	.LBB6_472
-	cmpq	$0, 496(%rsi)
-	je	.LBB6_588
+	cmpq	432(%rax), %rdx
+	jl	.LBB6_528
+	cmpq	$0, 496(%rax)
+	je	.LBB6_576
 	xorl	%ecx, %ecx
-	jmp	.LBB6_472
-.LBB6_471:
-	movq	504(%rsi), %rax
+	jmp	.LBB6_528
+.LBB6_527:
+	movq	504(%rax), %rax
 	testq	%rax, %rax
-	cmoveq	%rax, %r12
+	cmoveq	%rax, %rdi
 	movb	$1, %cl
-.LBB6_472:
-	movq	40(%rsp), %rax
-	movq	64(%rax), %rdx
+.LBB6_528:
+	movq	%rdi, 56(%rsp)
+	movq	64(%rbx), %rdx
 	testq	%rdx, %rdx
-	je	.LBB6_475
-	movq	64(%r13), %rsi
+	je	.LBB6_531
+	movq	64(%r13), %rdi
 	xorl	%eax, %eax
-	cmpq	152(%rsi), %rdx
+	cmpq	152(%rdi), %rdx
 	setge	%al
-	jmp	.LBB6_476
-.LBB6_474:
-	movq	$-1048576, %rax
-	leaq	336(%rsp), %rbx
-	movq	16(%rsp), %r15
-	jmp	.LBB6_576
-.LBB6_475:
-	movl	$2, %eax
-.LBB6_476:
-	addq	%rdi, %r9
-	movq	40(%rsp), %rdx
-	movq	88(%rdx), %rdx
+	addq	%r8, %r10
+	movq	88(%rbx), %rdx
 	testq	%rdx, %rdx
-	je	.LBB6_478
-	movq	16(%r9), %r8
+	je	.LBB6_532
+.LBB6_530:
+	movq	16(%r10), %r8
 	xorl	%edi, %edi
-	cmpq	%r8, 8(%r9)
+	cmpq	%r8, 8(%r10)
 	setl	%dil
-	jmp	.LBB6_479
-.LBB6_478:
-	movq	16(%r9), %r8
+	jmp	.LBB6_533
+.LBB6_531:
+	movl	$2, %eax
+	addq	%r8, %r10
+	movq	88(%rbx), %rdx
+	testq	%rdx, %rdx
+	jne	.LBB6_530
+.LBB6_532:
+	movq	16(%r10), %r8
 	xorl	%edi, %edi
-.LBB6_479:
-	xorl	%esi, %esi
+.LBB6_533:
+	xorl	%r9d, %r9d
 	cmpq	$4, %r8
-	setl	%sil
-	movq	(%r9), %r8
-	movq	%r15, (%rbp)
-	movabsq	$9223372036854775807, %r9
-	movq	%r9, 8(%rbp)
-	movq	%rdx, 16(%rbp)
-	movq	%rdi, 24(%rbp)
-	movq	%rax, 32(%rbp)
-	movups	%xmm4, 40(%rbp)
-	movups	%xmm4, 56(%rbp)
-	movq	$0, 72(%rbp)
-	movq	%r8, 80(%rbp)
-	movq	%rsi, 88(%rbp)
+	setl	%r9b
+	movq	(%r10), %r8
+	movq	24(%rsp), %r10
+	movq	%r15, (%r10)
+	movq	%rsi, 8(%r10)
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 16(%r10)
+	movq	%rdx, 24(%r10)
+	movq	%rdi, 32(%r10)
+	movq	%rax, 40(%r10)
+	movups	%xmm4, 48(%r10)
+	movups	%xmm4, 64(%r10)
+	movq	$0, 80(%r10)
+	movq	%r8, 88(%r10)
+	movq	%r9, 96(%r10)
 	testb	%cl, %cl
-	jne	.LBB6_514
+	jne	.LBB6_568
 	movq	64(%r13), %rax
 	cmpq	$0, 496(%rax)
-	je	.LBB6_514
-	movq	%r11, 24(%rsp)
+	je	.LBB6_568
 	movq	104(%rax), %rcx
 	movabsq	$9223372036854775807, %rdx
 	testq	%rcx, %rcx
-	je	.LBB6_484
+	je	.LBB6_538
 	movq	96(%r13), %rax
 	.p2align	4
-.LBB6_483:
+.LBB6_537:
 	movq	%rcx, %rsi
 	rep		bsfq	%rcx, %rcx
 	shll	$6, %ecx
@@ -3011,61 +3277,57 @@ run_core:
 	cmovlq	%rcx, %rdx
 	leaq	-1(%rsi), %rcx
 	andq	%rsi, %rcx
-	jne	.LBB6_483
-.LBB6_484:
+	jne	.LBB6_537
+.LBB6_538:
 	movq	128(%rsp), %rax
 	cmpq	%rdx, %rax
 	cmovgq	%rax, %rdx
 	.p2align	4
-.LBB6_485:
+.LBB6_539:
 	movq	%r13, %rdi
-	movq	%rbx, %rsi
+	leaq	128(%rsp), %rsi
 	callq	read_waiting
-	movq	2064(%r13), %rdx
-	movq	280(%rsp), %rcx
-	movq	312(%rsp), %rax
-	leaq	(%rax,%rax,2), %rax
-	shlq	$5, %rax
+	movq	2080(%r13), %rdx
+	imulq	$104, 312(%rsp), %rax
 	addq	%rdx, %rax
-	leaq	(%rcx,%rcx,2), %rcx
-	shlq	$5, %rcx
+	imulq	$104, 280(%rsp), %rcx
 	addq	%rdx, %rcx
 	cmpq	%rcx, %rax
-	jae	.LBB6_491
+	jae	.LBB6_545
 	movq	296(%rsp), %rdx
 	xorl	%esi, %esi
-	jmp	.LBB6_489
+	jmp	.LBB6_543
 	.p2align	4
-.LBB6_487:
-	cmpq	%rdx, 40(%rax)
+.LBB6_541:
+	cmpq	%rdx, 48(%rax)
 	setl	%dil
-.LBB6_488:
+.LBB6_542:
 	movzbl	%dil, %edi
 	addq	%rdi, %rsi
-	addq	$96, %rax
+	addq	$104, %rax
 	cmpq	%rcx, %rax
-	jae	.LBB6_492
-.LBB6_489:
-	cmpq	$0, 56(%rax)
-	jne	.LBB6_487
+	jae	.LBB6_546
+.LBB6_543:
+	cmpq	$0, 64(%rax)
+	jne	.LBB6_541
 	xorl	%edi, %edi
-	jmp	.LBB6_488
+	jmp	.LBB6_542
 	.p2align	4
-.LBB6_491:
+.LBB6_545:
 	xorl	%esi, %esi
-.LBB6_492:
+.LBB6_546:
 	movq	64(%r13), %rax
 	movq	296(%rsp), %rdx
 	cmpq	496(%rax), %rsi
-	jl	.LBB6_494
+	jl	.LBB6_548
 	incq	%rdx
-	jmp	.LBB6_485
-.LBB6_494:
+	jmp	.LBB6_539
+.LBB6_548:
 	movq	104(%rax), %rax
 	testq	%rax, %rax
-	je	.LBB6_496
+	je	.LBB6_550
 	.p2align	4
-.LBB6_495:
+.LBB6_549:
 	movq	%rax, %rcx
 	movq	96(%r13), %rax
 	rep		bsfq	%rcx, %rsi
@@ -3076,23 +3338,25 @@ run_core:
 	movq	%rdi, 56(%rax,%rsi)
 	leaq	-1(%rcx), %rax
 	andq	%rcx, %rax
-	jne	.LBB6_495
-.LBB6_496:
-	movq	%r15, 40(%rbp)
-	movq	%r12, 48(%rbp)
-	movq	%r14, 64(%rbp)
-	movq	%r14, 56(%rbp)
+	jne	.LBB6_549
+.LBB6_550:
+	movq	24(%rsp), %rax
+	movq	%r15, 48(%rax)
+	movq	56(%rsp), %rcx
+	movq	%rcx, 56(%rax)
+	movq	%rbp, 72(%rax)
+	movq	%rbp, 64(%rax)
 	incq	304(%rsp)
 	movq	64(%r13), %rax
 	movq	80(%rax), %rax
 	xorps	%xmm4, %xmm4
-	movq	24(%rsp), %r11
-	jmp	.LBB6_499
+	movq	8(%rsp), %r11
+	jmp	.LBB6_553
 	.p2align	4
-.LBB6_497:
+.LBB6_551:
 	movq	%r15, (%rdx)
 	xorl	%esi, %esi
-.LBB6_498:
+.LBB6_552:
 	movl	$1, %edi
 	shlq	%cl, %rdi
 	btsq	%rcx, %rsi
@@ -3100,198 +3364,202 @@ run_core:
 	orq	%rdi, 704(%r13)
 	movq	656(%r13), %rdx
 	incq	(%rdx,%rcx,8)
-	decq	%r14
-	jle	.LBB6_513
-.LBB6_499:
-	movq	64(%rsp), %rcx
+	decq	%rbp
+	jle	.LBB6_567
+.LBB6_553:
+	movq	48(%rsp), %rcx
 	movq	(%rcx), %rcx
-	jmp	.LBB6_502
+	jmp	.LBB6_556
 	.p2align	4
-.LBB6_500:
+.LBB6_554:
 	movq	8(%rdx), %r9
 	notq	%r9
 	andq	%rax, %r9
-	jne	.LBB6_505
-.LBB6_501:
+	jne	.LBB6_559
+.LBB6_555:
 	incq	%r15
-.LBB6_502:
+.LBB6_556:
 	movl	%r15d, %esi
 	andl	$32767, %esi
 	shll	$4, %esi
 	leaq	(%rcx,%rsi), %rdx
 	movq	(%rcx,%rsi), %rsi
 	cmpq	%rsi, %r15
-	je	.LBB6_500
+	je	.LBB6_554
 	testq	%rax, %rax
-	je	.LBB6_501
+	je	.LBB6_555
 	movq	%rax, %r9
-.LBB6_505:
+.LBB6_559:
 	rep		bsfq	%r9, %r8
 	leaq	-1(%r9), %rdi
 	andq	%r9, %rdi
-	je	.LBB6_510
+	je	.LBB6_564
 	movq	656(%r13), %r9
-	jmp	.LBB6_508
+	jmp	.LBB6_562
 	.p2align	4
-.LBB6_507:
+.LBB6_561:
 	leaq	-1(%rdi), %r10
 	movq	%rcx, %r8
 	andq	%r10, %rdi
-	je	.LBB6_511
-.LBB6_508:
+	je	.LBB6_565
+.LBB6_562:
 	rep		bsfq	%rdi, %rcx
 	movq	(%r9,%rcx,8), %r10
 	cmpq	(%r9,%r8,8), %r10
-	jl	.LBB6_507
+	jl	.LBB6_561
 	movq	%r8, %rcx
-	jmp	.LBB6_507
+	jmp	.LBB6_561
 	.p2align	4
-.LBB6_510:
+.LBB6_564:
 	movq	%r8, %rcx
-.LBB6_511:
+.LBB6_565:
 	cmpq	%rsi, %r15
-	jne	.LBB6_497
+	jne	.LBB6_551
 	movq	8(%rdx), %rsi
-	jmp	.LBB6_498
-.LBB6_513:
-	movq	%r15, (%rbp)
-.LBB6_514:
+	jmp	.LBB6_552
+.LBB6_567:
+	movq	24(%rsp), %rax
+	movq	%r15, (%rax)
+.LBB6_568:
 	incq	%r15
 	incq	280(%rsp)
-	movq	%r15, %r12
-	leaq	336(%rsp), %rbx
-	movq	48(%rsp), %rbp
-	movq	16(%rsp), %r15
-	testq	%rbp, %rbp
-	jns	.LBB6_555
-.LBB6_530:
-	movq	40(%rsp), %rax
-	movq	(%rax), %rdx
-	jmp	.LBB6_575
-.LBB6_516:
-	leaq	336(%rsp), %rbx
-	movq	48(%rsp), %rbp
-	movq	16(%rsp), %r15
-	movq	%rcx, %r12
-	movq	64(%r13), %rcx
-	movq	296(%rcx), %rdx
-	testq	%rdx, %rdx
-	jne	.LBB6_455
-	jmp	.LBB6_517
-.LBB6_538:
-	movq	%r8, %rcx
-.LBB6_539:
-	cmpq	%rsi, %rdx
-	jne	.LBB6_541
-	movq	8(%rax), %rdx
-	jmp	.LBB6_542
-.LBB6_541:
-	movq	%rdx, (%rax)
-	xorl	%edx, %edx
-.LBB6_542:
-	movl	$1, %esi
-	shlq	%cl, %rsi
-	btsq	%rcx, %rdx
-	movq	%rdx, 8(%rax)
-	orq	%rsi, 704(%r13)
-	movq	656(%r13), %rax
-	incq	(%rax,%rcx,8)
-	testq	%rbp, %rbp
-	xorps	%xmm4, %xmm4
-	jns	.LBB6_414
-	jmp	.LBB6_426
-.LBB6_543:
+	movq	%r15, %rbp
+	movq	40(%rsp), %r15
+	testq	%r15, %r15
+	jns	.LBB6_622
+.LBB6_656:
+	movq	(%rbx), %rdx
+	jmp	.LBB6_657
+.LBB6_569:
+	subq	%rdx, %rax
+	shlq	$5, %rdx
+	addq	%rdx, %rcx
+	addq	$56, %rcx
+	jmp	.LBB6_571
+	.p2align	4
+.LBB6_570:
+	addq	$64, %rcx
+	addq	$-2, %rax
+	je	.LBB6_520
+.LBB6_571:
+	cmpq	$0, -32(%rcx)
+	je	.LBB6_573
+	movq	2072(%r13), %rdx
+	movq	-56(%rcx), %rdi
+	leaq	(%rdi,%rdi,4), %rdi
+	movq	(%rdx,%rdi,8), %rdx
+	cmpq	%rdx, %rsi
+	cmovleq	%rdx, %rsi
+.LBB6_573:
+	cmpq	$0, (%rcx)
+	je	.LBB6_570
+	movq	2072(%r13), %rdx
+	movq	-24(%rcx), %rdi
+	leaq	(%rdi,%rdi,4), %rdi
+	movq	(%rdx,%rdi,8), %rdx
+	cmpq	%rdx, %rsi
+	cmovleq	%rdx, %rsi
+	jmp	.LBB6_570
+.LBB6_498:
 	xorl	%edx, %edx
 	divl	%edi
 	testq	%rdx, %rdx
-	jle	.LBB6_604
-.LBB6_544:
+	jle	.LBB6_592
+.LBB6_499:
 	movq	%rdx, %rax
 	andq	$7, %rax
-	je	.LBB6_601
+	je	.LBB6_589
 	xorl	%edi, %edi
 	.p2align	4
-.LBB6_546:
+.LBB6_501:
 	movq	%rsi, %r8
 	decq	%rsi
 	andq	%r8, %rsi
 	incq	%rdi
 	cmpq	%rdi, %rax
-	jne	.LBB6_546
+	jne	.LBB6_501
 	movq	%rdx, %rax
 	subq	%rdi, %rax
 	cmpq	$8, %rdx
-	jae	.LBB6_602
-	jmp	.LBB6_604
-.LBB6_588:
+	jae	.LBB6_590
+	jmp	.LBB6_592
+.LBB6_575:
+	movq	%rax, 16(%rdx)
+	movq	8(%rdx), %rcx
+	cmpq	%rcx, %r11
+	cmovgq	%r11, %rcx
+	cmpq	%r11, %rcx
+	jne	.LBB6_513
+	jmp	.LBB6_514
+.LBB6_576:
 	movq	%rdi, 56(%rsp)
-	movq	80(%rsi), %rcx
-	leaq	-1(%r15), %r8
-	movq	64(%rsp), %rdx
-	movq	(%rdx), %rdi
-	movl	%r8d, %edx
+	movq	80(%rax), %rcx
+	leaq	-1(%r15), %rdi
+	movq	48(%rsp), %rax
+	movq	(%rax), %r9
+	movl	%edi, %edx
 	andl	$32767, %edx
 	shll	$4, %edx
-	movq	%rcx, %r10
-	cmpq	%r8, (%rdi,%rdx)
-	jne	.LBB6_590
-	addq	%rdi, %rdx
-	movq	8(%rdx), %r10
-	notq	%r10
-	andq	%rcx, %r10
-.LBB6_590:
-	movq	%r9, 32(%rsp)
-	jmp	.LBB6_593
+	movq	%rcx, %rax
+	cmpq	%rdi, (%r9,%rdx)
+	jne	.LBB6_578
+	addq	%r9, %rdx
+	movq	8(%rdx), %rax
+	notq	%rax
+	andq	%rcx, %rax
+.LBB6_578:
+	movq	%rax, 120(%rsp)
+	movq	%r8, 104(%rsp)
+	movq	112(%rsp), %rax
+	jmp	.LBB6_581
 	.p2align	4
-.LBB6_591:
-	movq	8(%r9), %r8
-	notq	%r8
-	andq	%rcx, %r8
-	jne	.LBB6_596
-.LBB6_592:
+.LBB6_579:
+	movq	8(%rdx), %rdi
+	notq	%rdi
+	andq	%rcx, %rdi
+	jne	.LBB6_584
+.LBB6_580:
 	incq	%r15
-.LBB6_593:
-	movl	%r15d, %edx
-	andl	$32767, %edx
-	shll	$4, %edx
-	leaq	(%rdi,%rdx), %r9
-	movq	(%rdi,%rdx), %rdx
-	cmpq	%rdx, %r15
-	je	.LBB6_591
+.LBB6_581:
+	movl	%r15d, %edi
+	andl	$32767, %edi
+	shll	$4, %edi
+	leaq	(%r9,%rdi), %rdx
+	movq	(%r9,%rdi), %r8
+	cmpq	%r8, %r15
+	je	.LBB6_579
 	testq	%rcx, %rcx
-	je	.LBB6_592
-	movq	%rcx, %r8
-.LBB6_596:
-	movq	%r10, 112(%rsp)
-	movq	%rsi, 96(%rsp)
-	movq	%r11, 24(%rsp)
-	rep		bsfq	%r8, %r10
-	leaq	-1(%r8), %rdi
-	andq	%r8, %rdi
-	je	.LBB6_631
+	je	.LBB6_580
+	movq	%rcx, %rdi
+.LBB6_584:
+	movq	%r10, 96(%rsp)
+	rep		bsfq	%rdi, %r10
+	leaq	-1(%rdi), %r9
+	andq	%rdi, %r9
+	je	.LBB6_678
 	movq	656(%r13), %r11
-	jmp	.LBB6_599
+	jmp	.LBB6_587
 	.p2align	4
-.LBB6_598:
-	leaq	-1(%rdi), %r8
+.LBB6_586:
+	leaq	-1(%r9), %rdi
 	movq	%rcx, %r10
-	andq	%r8, %rdi
-	je	.LBB6_632
-.LBB6_599:
-	rep		bsfq	%rdi, %rcx
-	movq	(%r11,%rcx,8), %r8
-	cmpq	(%r11,%r10,8), %r8
-	jl	.LBB6_598
+	andq	%rdi, %r9
+	je	.LBB6_679
+.LBB6_587:
+	rep		bsfq	%r9, %rcx
+	movq	(%r11,%rcx,8), %rdi
+	cmpq	(%r11,%r10,8), %rdi
+	jl	.LBB6_586
 	movq	%r10, %rcx
-	jmp	.LBB6_598
-.LBB6_601:
+	jmp	.LBB6_586
+.LBB6_589:
 	movq	%rdx, %rax
 	cmpq	$8, %rdx
-	jb	.LBB6_604
-.LBB6_602:
+	jb	.LBB6_592
+.LBB6_590:
 	decq	%rax
 	.p2align	4
-.LBB6_603:
+.LBB6_591:
 	leaq	-1(%rsi), %rdx
 	andq	%rsi, %rdx
 	leaq	-1(%rdx), %rsi
@@ -3310,48 +3578,43 @@ run_core:
 	andq	%rdx, %rsi
 	addq	$-8, %rax
 	cmpq	$-2, %rax
-	jb	.LBB6_603
-.LBB6_604:
+	jb	.LBB6_591
+.LBB6_592:
 	movq	%rsi, %rax
 	negq	%rax
 	andq	%rsi, %rax
-	movq	%rax, 32(%rsp)
-	movq	%rax, 464(%rsp)
+	movq	%rax, 24(%rsp)
+	movq	%rax, 448(%rsp)
 	movq	(%rbx), %r14
 	cmpq	$1, %r14
-	jne	.LBB6_398
-.LBB6_605:
+	jne	.LBB6_397
+.LBB6_593:
 	movq	440(%r9), %r11
 	testq	%r11, %r11
-	je	.LBB6_397
-	movq	272(%rsp), %rax
-	movq	80(%rbx), %rdx
-	leaq	(%rax,%rax,2), %rax
-	shlq	$4, %rax
+	je	.LBB6_396
+	imulq	$56, 272(%rsp), %rax
 	addq	48(%r13), %rax
-	leaq	(%rdx,%rdx,2), %r8
-	shlq	$4, %r8
+	imulq	$56, 80(%rbx), %r8
 	addq	%rax, %r8
 	movq	(%r8), %rdi
 	movq	%rdi, %rax
 	shrq	$47, %rax
-	jne	.LBB6_397
-	movq	%r12, 16(%rsp)
+	jne	.LBB6_396
 	movq	16(%r8), %r12
 	cmpq	%r11, %r12
-	jge	.LBB6_610
+	jge	.LBB6_598
 	movq	%rdi, %rax
 	orq	%r11, %rax
 	shrq	$32, %rax
-	je	.LBB6_624
+	je	.LBB6_671
 	movq	%rdi, %rax
 	cqto
 	idivq	%r11
 	movq	%rax, %rsi
-	jmp	.LBB6_625
-.LBB6_610:
+	jmp	.LBB6_672
+.LBB6_598:
 	movq	%rcx, %r14
-.LBB6_611:
+.LBB6_599:
 	movq	448(%r9), %rsi
 	movq	$-1, %r10
 	movl	%esi, %ecx
@@ -3359,43 +3622,46 @@ run_core:
 	movq	%rdi, %rax
 	orq	%r11, %rax
 	shrq	$32, %rax
-	je	.LBB6_614
+	je	.LBB6_602
 	movq	%rdi, %rax
 	cqto
 	idivq	%r11
 	movq	%rax, %r8
-	jmp	.LBB6_615
-.LBB6_613:
-	cmpq	$0, 16(%rax)
-	jne	.LBB6_518
-	jmp	.LBB6_459
-.LBB6_614:
+	jmp	.LBB6_603
+.LBB6_601:
+	cmpq	$0, 24(%rax)
+	jne	.LBB6_611
+	jmp	.LBB6_478
+.LBB6_602:
 	movl	%edi, %eax
 	xorl	%edx, %edx
 	divl	%r11d
 	movl	%eax, %r8d
-.LBB6_615:
+.LBB6_603:
 	leaq	(%r12,%rdi), %rax
 	decq	%rax
 	movq	%rax, %rcx
 	orq	%r11, %rcx
 	shrq	$32, %rcx
 	movq	%r14, %rcx
-	je	.LBB6_617
+	je	.LBB6_605
 	cqto
 	idivq	%r11
-	jmp	.LBB6_618
-.LBB6_617:
-	xorl	%edx, %edx
-	divl	%r11d
-.LBB6_618:
-	movq	16(%rsp), %r12
 	movabsq	$9223372036854775807, %rdx
 	decq	%rdx
 	cmpq	%rdx, %r8
-	jge	.LBB6_397
+	jl	.LBB6_606
+	jmp	.LBB6_396
+.LBB6_605:
+	xorl	%edx, %edx
+	divl	%r11d
+	movabsq	$9223372036854775807, %rdx
+	decq	%rdx
+	cmpq	%rdx, %r8
+	jge	.LBB6_396
+.LBB6_606:
 	cmpq	%rax, %r8
-	jg	.LBB6_397
+	jg	.LBB6_396
 	movq	%rcx, %rdi
 	notq	%r10
 	movq	128(%r9), %rdx
@@ -3411,14 +3677,14 @@ run_core:
 	movq	%r10, %r11
 	shlq	%cl, %r11
 	leaq	2(%r8), %rcx
-	movq	%r11, 512(%rsp,%r9,8)
+	movq	%r11, 496(%rsp,%r9,8)
 	leaq	1(%r8), %r9
 	cmpq	%rax, %r8
 	setge	%al
 	cmpq	%rcx, %r9
 	setge	%cl
 	orb	%al, %cl
-	jne	.LBB6_622
+	jne	.LBB6_609
 	movq	%r9, %rax
 	shrq	$63, %rax
 	addq	%r9, %rax
@@ -3428,234 +3694,231 @@ run_core:
 	addl	%esi, %edx
 	movl	%edx, %ecx
 	shlq	%cl, %r10
-	movq	%r10, 512(%rsp,%r9,8)
-.LBB6_622:
+	movq	%r10, 496(%rsp,%r9,8)
+.LBB6_609:
 	movq	%rdi, %rcx
-	jmp	.LBB6_397
-.LBB6_623:
-	cmpq	$0, 24(%rax)
-	je	.LBB6_460
+	jmp	.LBB6_396
+.LBB6_610:
+	cmpq	$0, 32(%rax)
+	je	.LBB6_479
 	.p2align	4
-.LBB6_518:
+.LBB6_611:
 	movq	(%r12), %rax
-.LBB6_519:
+.LBB6_612:
+	movq	64(%rsp), %r14
 	testq	%rax, %rax
-	js	.LBB6_529
+	js	.LBB6_621
 	movq	32(%rcx), %rcx
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB6_528
+	je	.LBB6_620
 	cqto
 	idivq	%rcx
 	addq	16(%r12), %rdx
 	cmpq	%rcx, %rdx
-	jle	.LBB6_529
-.LBB6_522:
-	movaps	%xmm4, 672(%rsp)
-	movaps	%xmm4, 720(%rsp)
-	movaps	%xmm4, 704(%rsp)
-	movaps	%xmm4, 688(%rsp)
-	movq	$0, 736(%rsp)
-	movq	32(%rsp), %rax
-	movq	%rax, 680(%rsp)
-	leaq	1(%r11), %rcx
-	movq	64(%rsp), %r14
-	movq	%r14, %rdi
-	movq	40(%rsp), %rsi
-	leaq	672(%rsp), %rdx
+	jle	.LBB6_621
+.LBB6_615:
+	movaps	%xmm4, 736(%rsp)
+	movaps	%xmm4, 784(%rsp)
+	movaps	%xmm4, 768(%rsp)
+	movaps	%xmm4, 752(%rsp)
+	movq	$0, 800(%rsp)
+	movq	24(%rsp), %rax
+	movq	%rax, 744(%rsp)
+	movq	32(%rsp), %rcx
+	incq	%rcx
+	movq	%rbx, %rdi
+	movq	16(%rsp), %rsi
+	leaq	736(%rsp), %rdx
 	callq	issue
 	movq	64(%r13), %rcx
 	movq	120(%rcx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB6_531
-	movq	(%r14), %r8
+	je	.LBB6_642
+	movq	(%rbx), %r8
 	movl	%eax, %edx
 	andl	$32767, %edx
 	shll	$4, %edx
 	leaq	(%r8,%rdx), %rsi
 	cmpq	%rax, (%r8,%rdx)
 	xorps	%xmm4, %xmm4
-	jne	.LBB6_532
+	jne	.LBB6_643
 	movq	%rax, %rdx
+	movq	16(%rsp), %rbx
 	.p2align	4
-.LBB6_525:
+.LBB6_618:
 	movq	8(%rsi), %r9
 	notq	%r9
 	andq	%rcx, %r9
 	setne	%dil
-	jne	.LBB6_548
+	jne	.LBB6_649
 	incq	%rdx
 	movl	%edx, %r9d
 	andl	$32767, %r9d
 	shll	$4, %r9d
 	leaq	(%r8,%r9), %rsi
 	cmpq	(%r8,%r9), %rdx
-	je	.LBB6_525
+	je	.LBB6_618
 	rep		bsfq	%rcx, %r9
 	leaq	-1(%rcx), %r8
 	andq	%rcx, %r8
-	je	.LBB6_549
-.LBB6_534:
+	je	.LBB6_650
+.LBB6_645:
 	movq	656(%r13), %r10
-	jmp	.LBB6_536
+	jmp	.LBB6_647
 	.p2align	4
-.LBB6_535:
+.LBB6_646:
 	leaq	-1(%r8), %r11
 	movq	%rcx, %r9
 	andq	%r11, %r8
-	je	.LBB6_550
-.LBB6_536:
+	je	.LBB6_651
+.LBB6_647:
 	rep		bsfq	%r8, %rcx
 	movq	(%r10,%rcx,8), %r11
 	cmpq	(%r10,%r9,8), %r11
-	jl	.LBB6_535
+	jl	.LBB6_646
 	movq	%r9, %rcx
-	jmp	.LBB6_535
-.LBB6_528:
+	jmp	.LBB6_646
+.LBB6_620:
 	xorl	%edx, %edx
 	divl	%ecx
 	addq	16(%r12), %rdx
 	cmpq	%rcx, %rdx
-	jg	.LBB6_522
-.LBB6_529:
-	movq	%r15, %r12
-	testq	%rbp, %rbp
-	js	.LBB6_530
-.LBB6_555:
-	cmpq	$2, 80(%rsp)
-	jne	.LBB6_557
+	jg	.LBB6_615
+.LBB6_621:
+	movq	%rbp, %r12
+	movq	16(%rsp), %rbx
+	testq	%r15, %r15
+	js	.LBB6_656
+.LBB6_622:
+	cmpq	$2, %r14
+	jne	.LBB6_624
 	movq	64(%r13), %rcx
-	leaq	-1(%r12), %rax
+	leaq	-1(%rbp), %rax
 	cmpq	$0, 312(%rcx)
 	cmoveq	%r11, %rax
-	jmp	.LBB6_558
-.LBB6_557:
+	jmp	.LBB6_625
+.LBB6_624:
 	movq	%r11, %rax
-.LBB6_558:
-	movq	%rbp, %rdx
-	imulq	112(%r13), %rbp
+.LBB6_625:
+	movq	%r15, %rdx
+	imulq	112(%r13), %r15
 	movq	96(%r13), %rsi
-	shlq	$3, %rbp
-	addq	104(%r13), %rbp
+	shlq	$3, %r15
+	addq	104(%r13), %r15
 	shlq	$6, %rdx
 	movq	32(%rsi,%rdx), %rcx
 	cmpq	(%rsi,%rdx), %rcx
-	jge	.LBB6_562
+	jge	.LBB6_629
 	addq	%rdx, %rsi
 	leaq	1(%rcx), %rdx
 	movq	%rdx, 32(%rsi)
 	testq	%rcx, %rcx
-	jle	.LBB6_571
+	jle	.LBB6_638
 	.p2align	4
-.LBB6_560:
+.LBB6_627:
 	leaq	-1(%rcx), %rsi
 	movq	%rsi, %rdx
 	shrq	%rdx
-	movq	(%rbp,%rdx,8), %rdi
+	movq	(%r15,%rdx,8), %rdi
 	cmpq	%rax, %rdi
-	jle	.LBB6_571
-	movq	%rdi, (%rbp,%rcx,8)
+	jle	.LBB6_638
+	movq	%rdi, (%r15,%rcx,8)
 	movq	%rdx, %rcx
 	cmpq	$2, %rsi
-	jae	.LBB6_560
-	jmp	.LBB6_573
-.LBB6_562:
+	jae	.LBB6_627
+	jmp	.LBB6_640
+.LBB6_629:
 	cmpq	$2, %rcx
-	jl	.LBB6_569
+	jl	.LBB6_636
 	movl	$1, %edi
 	xorl	%r8d, %r8d
 	xorl	%esi, %esi
 	.p2align	4
-.LBB6_564:
+.LBB6_631:
 	leaq	2(%r8), %rdx
 	cmpq	%rcx, %rdx
-	jge	.LBB6_566
-	movq	16(%rbp,%r8,8), %r8
-	cmpq	(%rbp,%rdi,8), %r8
-	jl	.LBB6_567
-.LBB6_566:
+	jge	.LBB6_633
+	movq	16(%r15,%r8,8), %r8
+	cmpq	(%r15,%rdi,8), %r8
+	jl	.LBB6_634
+.LBB6_633:
 	movq	%rdi, %rdx
-.LBB6_567:
-	movq	(%rbp,%rdx,8), %rdi
+.LBB6_634:
+	movq	(%r15,%rdx,8), %rdi
 	cmpq	%rax, %rdi
-	jge	.LBB6_572
-	movq	%rdi, (%rbp,%rsi,8)
+	jge	.LBB6_639
+	movq	%rdi, (%r15,%rsi,8)
 	leaq	(%rdx,%rdx), %r8
 	leaq	1(,%rdx,2), %rdi
 	movq	%rdx, %rsi
 	cmpq	%rcx, %rdi
-	jl	.LBB6_564
-	jmp	.LBB6_573
-.LBB6_571:
+	jl	.LBB6_631
+	jmp	.LBB6_640
+.LBB6_638:
 	movq	%rcx, %rdx
-	jmp	.LBB6_573
-.LBB6_569:
+	jmp	.LBB6_640
+.LBB6_636:
 	xorl	%edx, %edx
-	jmp	.LBB6_573
-.LBB6_572:
+	jmp	.LBB6_640
+.LBB6_639:
 	movq	%rsi, %rdx
 	.p2align	4
-.LBB6_573:
-	movq	%rax, (%rbp,%rdx,8)
-	movq	40(%rsp), %rcx
-	cmpq	$0, 64(%rcx)
+.LBB6_640:
+	movq	%rax, (%r15,%rdx,8)
+	cmpq	$0, 64(%rbx)
 	setg	%al
-	movq	(%rcx), %rdx
+	movq	(%rbx), %rdx
 	testq	%rdx, %rdx
 	sete	%cl
 	andb	%al, %cl
 	cmpb	$1, %cl
-	jne	.LBB6_575
+	jne	.LBB6_657
 	movq	192(%rsp), %rax
-	jmp	.LBB6_576
+	jmp	.LBB6_658
 	.p2align	4
-.LBB6_575:
+.LBB6_657:
 	movl	$2, %ecx
 	movq	$-1048576, %rax
 	cmpq	$1, %rdx
-	je	.LBB6_579
-.LBB6_576:
-	movq	40(%rsp), %rsi
-	cmpq	$0, 48(%rsi)
-	je	.LBB6_578
+	je	.LBB6_661
+.LBB6_658:
+	cmpq	$0, 48(%rbx)
+	je	.LBB6_660
 	xorl	%ecx, %ecx
-	movq	40(%rsp), %r9
-	movq	160(%r9), %rdx
-	cmpq	168(%r9), %rdx
-	jl	.LBB6_580
-	jmp	.LBB6_581
-.LBB6_578:
-	movq	144(%rsi), %rdx
+	movq	160(%rbx), %rdx
+	jmp	.LBB6_663
+.LBB6_660:
+	movq	144(%rbx), %rdx
 	xorl	%ecx, %ecx
-	cmpq	152(%rsi), %rdx
+	cmpq	152(%rbx), %rdx
 	sete	%cl
-.LBB6_579:
-	movq	40(%rsp), %r9
-	movq	160(%r9), %rdx
-	cmpq	168(%r9), %rdx
-	jge	.LBB6_581
+.LBB6_661:
+	movq	160(%rbx), %rdx
+	jmp	.LBB6_663
 	.p2align	4
-.LBB6_580:
-	movq	2056(%r13), %rsi
+.LBB6_662:
+	movq	2072(%r13), %rsi
 	movq	24(%r13), %rdi
 	movq	(%rdi,%rdx,8), %rdi
 	leaq	(%rdi,%rdi,4), %rdi
-	movq	24(%r9), %r8
-	movq	%r12, (%rsi,%rdi,8)
-	movq	%r15, 8(%rsi,%rdi,8)
+	movq	24(%rbx), %r8
+	movq	%rbp, (%rsi,%rdi,8)
+	movq	%r12, 8(%rsi,%rdi,8)
 	movq	%r8, 16(%rsi,%rdi,8)
 	movq	%rcx, 24(%rsi,%rdi,8)
 	movq	%rax, 32(%rsi,%rdi,8)
 	incq	%rdx
-	cmpq	168(%r9), %rdx
-	jl	.LBB6_580
-.LBB6_581:
-	movq	2088(%r13), %rax
+.LBB6_663:
+	cmpq	168(%rbx), %rdx
+	jl	.LBB6_662
+	movq	2104(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB6_583
+	leaq	336(%rsp), %rbx
+	je	.LBB6_666
 	movq	%r11, 376(%rsp)
-	movq	%r12, 384(%rsp)
+	movq	%rbp, 384(%rsp)
 	movq	328(%rsp), %rcx
 	leaq	1(%rcx), %rdx
 	movq	%rdx, 328(%rsp)
@@ -3669,52 +3932,55 @@ run_core:
 	movupd	%xmm1, 16(%rax,%rcx)
 	movupd	%xmm0, (%rax,%rcx)
 	movq	$0, 336(%rsp)
-.LBB6_583:
-	movq	432(%rsp), %rax
-	cmpq	%r12, %rax
-	cmovgq	%rax, %r12
-	movq	448(%rsp), %rsi
-	movq	40(%rsp), %rax
+.LBB6_666:
+	movq	416(%rsp), %rax
+	cmpq	%rbp, %rax
+	cmovgq	%rax, %rbp
+	movq	432(%rsp), %rsi
+	movq	16(%rsp), %rax
 	addq	32(%rax), %rsi
 	movq	104(%rax), %rax
 	leaq	-1(%rax), %rcx
 	cmpq	$2, %rcx
-	movq	440(%rsp), %rdi
-	jae	.LBB6_585
+	movq	88(%rsp), %r15
+	movq	424(%rsp), %rdi
+	jae	.LBB6_668
 	xorl	%eax, %eax
-	jmp	.LBB6_587
+	jmp	.LBB6_670
 	.p2align	4
-.LBB6_585:
+.LBB6_668:
 	testq	%rax, %rax
 	je	.LBB6_19
 	addq	240(%rsp), %rax
-.LBB6_587:
+.LBB6_670:
 	movq	%rax, 240(%rsp)
 	jmp	.LBB6_19
-.LBB6_531:
+.LBB6_642:
 	movq	%rax, %rdx
 	xorps	%xmm4, %xmm4
-	movq	24(%rsp), %r11
-	jmp	.LBB6_554
-.LBB6_532:
+	movq	16(%rsp), %rbx
+	movq	8(%rsp), %r11
+	jmp	.LBB6_655
+.LBB6_643:
 	xorl	%edi, %edi
 	movq	%rax, %rdx
+	movq	16(%rsp), %rbx
 	rep		bsfq	%rcx, %r9
 	leaq	-1(%rcx), %r8
 	andq	%rcx, %r8
-	jne	.LBB6_534
-.LBB6_549:
+	jne	.LBB6_645
+.LBB6_650:
 	movq	%r9, %rcx
-.LBB6_550:
+.LBB6_651:
 	testb	%dil, %dil
-	je	.LBB6_552
+	je	.LBB6_653
 	movq	8(%rsi), %rdi
-	jmp	.LBB6_553
-.LBB6_552:
+	jmp	.LBB6_654
+.LBB6_653:
 	movq	%rdx, (%rsi)
 	xorl	%edi, %edi
-.LBB6_553:
-	movq	24(%rsp), %r11
+.LBB6_654:
+	movq	8(%rsp), %r11
 	movl	$1, %r8d
 	shlq	%cl, %r8
 	btsq	%rcx, %rdi
@@ -3722,42 +3988,41 @@ run_core:
 	orq	%r8, 704(%r13)
 	movq	656(%r13), %rsi
 	incq	(%rsi,%rcx,8)
-.LBB6_554:
-	subq	%rax, %r15
-	leaq	(%r15,%rdx), %r12
-	incq	%r12
-	movq	%r12, %r15
-	testq	%rbp, %rbp
-	jns	.LBB6_555
-	jmp	.LBB6_530
-.LBB6_548:
+.LBB6_655:
+	subq	%rax, %rbp
+	addq	%rdx, %rbp
+	incq	%rbp
+	movq	%rbp, %r12
+	testq	%r15, %r15
+	jns	.LBB6_622
+	jmp	.LBB6_656
+.LBB6_649:
 	movq	%r9, %rcx
 	rep		bsfq	%rcx, %r9
 	leaq	-1(%rcx), %r8
 	andq	%rcx, %r8
-	jne	.LBB6_534
-	jmp	.LBB6_549
-.LBB6_624:
+	jne	.LBB6_645
+	jmp	.LBB6_650
+.LBB6_671:
 	movl	%edi, %eax
 	xorl	%edx, %edx
 	divl	%r11d
 	movl	%eax, %esi
-.LBB6_625:
-	movq	16(%rsp), %r12
+.LBB6_672:
 	movq	32(%r9), %r10
 	movq	%rdi, %rax
 	orq	%r10, %rax
 	shrq	$32, %rax
-	je	.LBB6_627
+	je	.LBB6_674
 	movq	%rdi, %rax
 	cqto
 	idivq	%r10
-	jmp	.LBB6_628
-.LBB6_627:
+	jmp	.LBB6_675
+.LBB6_674:
 	movl	%edi, %eax
 	xorl	%edx, %edx
 	divl	%r10d
-.LBB6_628:
+.LBB6_675:
 	movq	%rsi, %rdx
 	shrq	$63, %rdx
 	addq	%rsi, %rdx
@@ -3767,297 +4032,300 @@ run_core:
 	leaq	208(%rsp), %rdi
 	movq	(%rdi,%rsi), %rdx
 	cmpq	%rax, %rdx
-	je	.LBB6_397
+	je	.LBB6_396
 	addq	%rdi, %rsi
 	cmpq	%rax, 8(%rsi)
-	je	.LBB6_397
+	je	.LBB6_396
 	movq	%rcx, %r14
 	movq	%rdx, 8(%rsi)
 	movq	%rax, (%rsi)
 	movq	(%r8), %rdi
 	movq	16(%r8), %r12
 	movq	440(%r9), %r11
-	jmp	.LBB6_611
-.LBB6_631:
+	jmp	.LBB6_599
+.LBB6_678:
 	movq	%r10, %rcx
-.LBB6_632:
-	movq	%r12, 120(%rsp)
-	cmpq	%rdx, %r15
-	jne	.LBB6_634
-	movq	8(%r9), %rdx
-	jmp	.LBB6_635
-.LBB6_634:
-	movq	%r15, (%r9)
-	xorl	%edx, %edx
-.LBB6_635:
-	movl	$1, %edi
-	shlq	%cl, %rdi
-	btsq	%rcx, %rdx
-	movq	%rdx, 8(%r9)
-	orq	%rdi, 704(%r13)
-	movq	656(%r13), %rdx
-	incq	(%rdx,%rcx,8)
-	movq	%r15, %r9
-	cmpq	$2, %rax
-	jl	.LBB6_653
-	movq	96(%rsp), %rcx
-	movq	80(%rcx), %r10
-	movq	%r14, %r11
-	movq	%r15, %r9
-	jmp	.LBB6_639
-	.p2align	4
-.LBB6_637:
-	movq	%r9, (%rdx)
+.LBB6_679:
+	cmpq	%r8, %r15
+	movq	%r14, 64(%rsp)
+	jne	.LBB6_681
+	movq	8(%rdx), %rdi
+	jmp	.LBB6_682
+.LBB6_681:
+	movq	%r15, (%rdx)
 	xorl	%edi, %edi
-.LBB6_638:
-	movq	72(%rsp), %r13
-	movl	$1, %esi
-	shlq	%cl, %rsi
+.LBB6_682:
+	movl	$1, %r8d
+	shlq	%cl, %r8
 	btsq	%rcx, %rdi
 	movq	%rdi, 8(%rdx)
-	orq	%rsi, 704(%r13)
+	orq	%r8, 704(%r13)
 	movq	656(%r13), %rdx
 	incq	(%rdx,%rcx,8)
-	cmpq	$2, %r12
-	jle	.LBB6_653
-.LBB6_639:
-	movq	%r11, %r12
-	decq	%r11
-	movq	64(%rsp), %rcx
-	movq	(%rcx), %rcx
-	jmp	.LBB6_642
-	.p2align	4
-.LBB6_640:
-	movq	8(%rdx), %r8
-	notq	%r8
-	andq	%r10, %r8
-	jne	.LBB6_645
-.LBB6_641:
-	incq	%r9
-.LBB6_642:
-	movl	%r9d, %edi
-	andl	$32767, %edi
-	shll	$4, %edi
-	leaq	(%rcx,%rdi), %rdx
-	movq	(%rcx,%rdi), %rdi
-	cmpq	%rdi, %r9
-	je	.LBB6_640
-	testq	%r10, %r10
-	je	.LBB6_641
-	movq	%r10, %r8
-.LBB6_645:
-	rep		bsfq	%r8, %rbx
-	leaq	-1(%r8), %r13
-	andq	%r8, %r13
-	je	.LBB6_650
-	movq	72(%rsp), %rcx
-	movq	656(%rcx), %r8
-	jmp	.LBB6_648
-	.p2align	4
-.LBB6_647:
-	leaq	-1(%r13), %rsi
-	movq	%rcx, %rbx
-	andq	%rsi, %r13
-	je	.LBB6_651
-.LBB6_648:
-	rep		bsfq	%r13, %rcx
-	movq	(%r8,%rcx,8), %rsi
-	cmpq	(%r8,%rbx,8), %rsi
-	jl	.LBB6_647
-	movq	%rbx, %rcx
-	jmp	.LBB6_647
-	.p2align	4
-.LBB6_650:
-	movq	%rbx, %rcx
-.LBB6_651:
-	cmpq	%rdi, %r9
-	jne	.LBB6_637
-	movq	8(%rdx), %rdi
-	jmp	.LBB6_638
-.LBB6_653:
+	movq	%r15, %r10
 	cmpq	$2, %rax
-	setge	%al
-	cmpq	$0, 112(%rsp)
-	sete	%cl
-	movq	120(%rsp), %r12
-	cmpq	%r12, %r15
-	movq	56(%rsp), %rdi
-	jg	.LBB6_656
-	andb	%cl, %al
-	jne	.LBB6_656
-	xorl	%ecx, %ecx
-	movq	%r9, %r15
-	leaq	128(%rsp), %rbx
-	movq	24(%rsp), %r11
-	movq	32(%rsp), %r9
-	jmp	.LBB6_472
-.LBB6_656:
-	movq	96(%rsp), %rcx
-	movq	96(%rcx), %rax
-	imulq	%r14, %rax
-	testq	%rax, %rax
-	leaq	128(%rsp), %rbx
-	movq	24(%rsp), %r11
-	jle	.LBB6_675
-	movq	72(%rcx), %rdx
-	jmp	.LBB6_660
+	jl	.LBB6_700
+	movq	32(%rsp), %rax
+	movq	80(%rax), %r11
+	movq	%rbp, %rax
+	movq	%r15, %r10
+	jmp	.LBB6_686
 	.p2align	4
-.LBB6_658:
-	movq	%r15, (%r8)
+.LBB6_684:
+	movq	%r10, (%r8)
 	xorl	%edi, %edi
-.LBB6_659:
-	movq	24(%rsp), %r11
-	movq	32(%rsp), %r9
-	movl	$1, %esi
-	shlq	%cl, %rsi
+.LBB6_685:
+	movq	72(%rsp), %r13
+	movq	16(%rsp), %rbx
+	movl	$1, %edx
+	shlq	%cl, %rdx
 	btsq	%rcx, %rdi
 	movq	%rdi, 8(%r8)
-	orq	%rsi, 704(%r13)
-	movq	656(%r13), %rsi
-	incq	(%rsi,%rcx,8)
+	orq	%rdx, 704(%r13)
+	movq	656(%r13), %rdx
+	incq	(%rdx,%rcx,8)
+	cmpq	$2, %r14
+	jle	.LBB6_700
+.LBB6_686:
+	movq	%rax, %r14
+	decq	%rax
+	movq	48(%rsp), %rcx
+	movq	(%rcx), %rcx
+	jmp	.LBB6_689
+	.p2align	4
+.LBB6_687:
+	movq	8(%r8), %rdi
+	notq	%rdi
+	andq	%r11, %rdi
+	jne	.LBB6_692
+.LBB6_688:
+	incq	%r10
+.LBB6_689:
+	movl	%r10d, %edi
+	andl	$32767, %edi
+	shll	$4, %edi
+	leaq	(%rcx,%rdi), %r8
+	movq	(%rcx,%rdi), %r9
+	cmpq	%r9, %r10
+	je	.LBB6_687
+	testq	%r11, %r11
+	je	.LBB6_688
+	movq	%r11, %rdi
+.LBB6_692:
+	rep		bsfq	%rdi, %rbx
+	leaq	-1(%rdi), %r13
+	andq	%rdi, %r13
+	je	.LBB6_697
+	movq	72(%rsp), %rcx
+	movq	656(%rcx), %rdi
+	jmp	.LBB6_695
+	.p2align	4
+.LBB6_694:
+	leaq	-1(%r13), %rdx
+	movq	%rcx, %rbx
+	andq	%rdx, %r13
+	je	.LBB6_698
+.LBB6_695:
+	rep		bsfq	%r13, %rcx
+	movq	(%rdi,%rcx,8), %rdx
+	cmpq	(%rdi,%rbx,8), %rdx
+	jl	.LBB6_694
+	movq	%rbx, %rcx
+	jmp	.LBB6_694
+	.p2align	4
+.LBB6_697:
+	movq	%rbx, %rcx
+.LBB6_698:
+	cmpq	%r9, %r10
+	jne	.LBB6_684
+	movq	8(%r8), %rdi
+	jmp	.LBB6_685
+.LBB6_700:
+	cmpq	$2, 112(%rsp)
+	setge	%al
+	cmpq	$0, 120(%rsp)
+	sete	%cl
+	movq	56(%rsp), %rdi
+	cmpq	%rdi, %r15
+	movq	104(%rsp), %r8
+	jg	.LBB6_703
+	andb	%cl, %al
+	jne	.LBB6_703
+	xorl	%ecx, %ecx
+	movq	%r10, %r15
+	movq	8(%rsp), %r11
+	movq	64(%rsp), %r14
+	movq	96(%rsp), %r10
+	jmp	.LBB6_528
+.LBB6_703:
+	movq	32(%rsp), %rcx
+	movq	96(%rcx), %rax
+	imulq	%rbp, %rax
+	testq	%rax, %rax
+	movq	8(%rsp), %r11
+	movq	64(%rsp), %r14
+	jle	.LBB6_722
+	movq	72(%rcx), %rdx
+	jmp	.LBB6_707
+	.p2align	4
+.LBB6_705:
+	movq	%r15, (%r8)
+	xorl	%edi, %edi
+.LBB6_706:
+	movq	16(%rsp), %rbx
+	movq	8(%rsp), %r11
+	movq	96(%rsp), %r10
+	movl	$1, %r9d
+	shlq	%cl, %r9
+	btsq	%rcx, %rdi
+	movq	%rdi, 8(%r8)
+	orq	%r9, 704(%r13)
+	movq	656(%r13), %rdi
+	incq	(%rdi,%rcx,8)
 	xorl	%ecx, %ecx
 	decq	%rax
-	jle	.LBB6_674
-.LBB6_660:
-	movq	64(%rsp), %rcx
+	jle	.LBB6_721
+.LBB6_707:
+	movq	48(%rsp), %rcx
 	movq	(%rcx), %rcx
-	jmp	.LBB6_663
+	jmp	.LBB6_710
 	.p2align	4
-.LBB6_661:
-	movq	8(%r8), %r11
-	notq	%r11
-	andq	%rdx, %r11
-	jne	.LBB6_666
-.LBB6_662:
-	incq	%r15
-.LBB6_663:
-	movl	%r15d, %esi
-	andl	$32767, %esi
-	shll	$4, %esi
-	leaq	(%rcx,%rsi), %r8
-	movq	(%rcx,%rsi), %rdi
-	cmpq	%rdi, %r15
-	je	.LBB6_661
-	testq	%rdx, %rdx
-	je	.LBB6_662
-	movq	%rdx, %r11
-.LBB6_666:
-	rep		bsfq	%r11, %r10
-	leaq	-1(%r11), %r9
-	andq	%r11, %r9
-	je	.LBB6_671
-	movq	656(%r13), %r11
-	jmp	.LBB6_669
-	.p2align	4
-.LBB6_668:
-	leaq	-1(%r9), %rsi
-	movq	%rcx, %r10
-	andq	%rsi, %r9
-	je	.LBB6_672
-.LBB6_669:
-	rep		bsfq	%r9, %rcx
-	movq	(%r11,%rcx,8), %rsi
-	cmpq	(%r11,%r10,8), %rsi
-	jl	.LBB6_668
-	movq	%r10, %rcx
-	jmp	.LBB6_668
-	.p2align	4
-.LBB6_671:
-	movq	%r10, %rcx
-.LBB6_672:
-	cmpq	%rdi, %r15
-	jne	.LBB6_658
+.LBB6_708:
 	movq	8(%r8), %rdi
-	jmp	.LBB6_659
-.LBB6_674:
+	notq	%rdi
+	andq	%rdx, %rdi
+	jne	.LBB6_713
+.LBB6_709:
+	incq	%r15
+.LBB6_710:
+	movl	%r15d, %edi
+	andl	$32767, %edi
+	shll	$4, %edi
+	leaq	(%rcx,%rdi), %r8
+	movq	(%rcx,%rdi), %r9
+	cmpq	%r9, %r15
+	je	.LBB6_708
+	testq	%rdx, %rdx
+	je	.LBB6_709
+	movq	%rdx, %rdi
+.LBB6_713:
+	rep		bsfq	%rdi, %r11
+	leaq	-1(%rdi), %r10
+	andq	%rdi, %r10
+	je	.LBB6_718
+	movq	656(%r13), %rdi
+	jmp	.LBB6_716
+	.p2align	4
+.LBB6_715:
+	leaq	-1(%r10), %rbx
+	movq	%rcx, %r11
+	andq	%rbx, %r10
+	je	.LBB6_719
+.LBB6_716:
+	rep		bsfq	%r10, %rcx
+	movq	(%rdi,%rcx,8), %rbx
+	cmpq	(%rdi,%r11,8), %rbx
+	jl	.LBB6_715
+	movq	%r11, %rcx
+	jmp	.LBB6_715
+	.p2align	4
+.LBB6_718:
+	movq	%r11, %rcx
+.LBB6_719:
+	cmpq	%r9, %r15
+	jne	.LBB6_705
+	movq	8(%r8), %rdi
+	jmp	.LBB6_706
+.LBB6_721:
 	movq	56(%rsp), %rdi
-	jmp	.LBB6_472
-.LBB6_675:
+	movq	104(%rsp), %r8
+	jmp	.LBB6_528
+.LBB6_722:
 	xorl	%ecx, %ecx
-	movq	32(%rsp), %r9
-	jmp	.LBB6_472
+	movq	96(%rsp), %r10
+	jmp	.LBB6_528
 	.p2align	4
-.LBB6_676:
-	xorl	%r12d, %r12d
+.LBB6_723:
+	xorl	%ebp, %ebp
 	xorl	%esi, %esi
-.LBB6_677:
+.LBB6_724:
 	movq	256(%rsp), %rax
-	cmpq	%r12, %rax
-	jge	.LBB6_679
-	movq	%r12, 256(%rsp)
-	movq	%r12, %rax
+	cmpq	%rbp, %rax
+	jge	.LBB6_726
+	movq	%rbp, 256(%rsp)
+	movq	%rbp, %rax
 	xorl	%ecx, %ecx
-	jmp	.LBB6_680
+	jmp	.LBB6_727
 	.p2align	4
-.LBB6_679:
+.LBB6_726:
 	movq	264(%rsp), %rcx
-.LBB6_680:
+.LBB6_727:
 	addq	%rsi, %rcx
 	movq	%rcx, 264(%rsp)
 	movq	64(%r13), %rdx
 	movq	168(%rdx), %rdx
 	subq	%rdx, %rcx
-	jle	.LBB6_684
+	jle	.LBB6_731
 	.p2align	4
 	incq	%rax
 	cmpq	%rdx, %rcx
-	jle	.LBB6_683
-.LBB6_682:
+	jle	.LBB6_730
+.LBB6_729:
 	subq	%rdx, %rcx
 	incq	%rax
 	cmpq	%rdx, %rcx
-	jg	.LBB6_682
-.LBB6_683:
+	jg	.LBB6_729
+.LBB6_730:
 	movq	%rcx, 264(%rsp)
 	movq	%rax, 256(%rsp)
-.LBB6_684:
+.LBB6_731:
 	xorl	%esi, %esi
-	jmp	.LBB6_687
+	jmp	.LBB6_734
 	.p2align	4
-.LBB6_685:
+.LBB6_732:
 	movq	8(%r8), %rax
-.LBB6_686:
+.LBB6_733:
 	movq	%rax, 16(%r8)
 	incq	%rsi
 	cmpq	$6, %rsi
-	je	.LBB6_698
-.LBB6_687:
+	je	.LBB6_745
+.LBB6_734:
 	testq	%rsi, %rsi
-	je	.LBB6_690
+	je	.LBB6_737
 	movl	$0, %edi
 	cmpq	$5, %rsi
-	je	.LBB6_691
+	je	.LBB6_738
 	movq	64(%r13), %rax
 	movq	264(%rax), %rdi
-	jmp	.LBB6_691
+	jmp	.LBB6_738
 	.p2align	4
-.LBB6_690:
+.LBB6_737:
 	xorl	%edi, %edi
-.LBB6_691:
+.LBB6_738:
 	movq	72(%r13), %rax
 	leaq	(%rsi,%rsi,2), %rcx
 	leaq	(%rax,%rcx,8), %r8
 	cmpq	$0, (%rax,%rcx,8)
-	jle	.LBB6_685
+	jle	.LBB6_732
 	movq	8(%r8), %rax
 	movq	16(%r8), %rcx
 	cmpq	%rax, %rcx
-	jge	.LBB6_686
+	jge	.LBB6_733
 	addq	256(%rsp), %rdi
-	jmp	.LBB6_696
+	jmp	.LBB6_743
 	.p2align	4
-.LBB6_694:
+.LBB6_741:
 	movl	%ecx, %eax
 	xorl	%edx, %edx
 	divl	%r11d
-.LBB6_695:
+.LBB6_742:
 	leaq	(%r9,%r10,8), %rax
 	movq	%rdi, (%rax,%rdx,8)
 	incq	%rcx
 	movq	8(%r8), %rax
 	cmpq	%rax, %rcx
-	jge	.LBB6_686
-.LBB6_696:
+	jge	.LBB6_733
+.LBB6_743:
 	movq	80(%r13), %r9
 	movq	88(%r13), %r10
 	imulq	%rsi, %r10
@@ -4065,167 +4333,160 @@ run_core:
 	movq	%rcx, %rax
 	orq	%r11, %rax
 	shrq	$32, %rax
-	je	.LBB6_694
+	je	.LBB6_741
 	movq	%rcx, %rax
 	cqto
 	idivq	%r11
-	jmp	.LBB6_695
+	jmp	.LBB6_742
 	.p2align	4
-.LBB6_698:
+.LBB6_745:
 	movq	256(%rsp), %rax
-	movq	2072(%r13), %rcx
-	movq	88(%rsp), %rdx
+	movq	2088(%r13), %rcx
+	movq	80(%rsp), %rdx
 	movq	%rax, (%rcx,%rdx,8)
-	movq	104(%rsp), %rax
-	movq	(%rax), %r14
-	movq	8(%rax), %rax
-	jmp	.LBB6_702
-.LBB6_699:
+	movq	(%r15), %r14
+	movq	8(%r15), %rax
+	jmp	.LBB6_749
+.LBB6_746:
 	movq	152(%rdi), %rax
 	xorps	%xmm4, %xmm4
-.LBB6_700:
+.LBB6_747:
 	movq	%rax, 160(%rdi)
-	movq	104(%rsp), %rax
-	movq	8(%rax), %rax
-.LBB6_701:
+	movq	8(%r15), %rax
+.LBB6_748:
 	incq	%r14
-.LBB6_702:
+.LBB6_749:
 	cmpq	%rax, %r14
 	jge	.LBB6_2
 	movq	8(%r13), %rcx
 	imulq	$176, %r14, %rdx
 	cmpq	$2, (%rcx,%rdx)
-	jne	.LBB6_701
+	jne	.LBB6_748
 	movq	288(%rsp), %rdi
 	cmpq	280(%rsp), %rdi
-	jge	.LBB6_701
+	jge	.LBB6_748
 	addq	%rdx, %rcx
-	movq	272(%rsp), %rax
-	movq	80(%rcx), %rcx
-	leaq	(%rax,%rax,2), %rax
-	shlq	$4, %rax
+	imulq	$56, 272(%rsp), %rax
 	addq	48(%r13), %rax
-	leaq	(%rcx,%rcx,2), %r8
-	shlq	$4, %r8
+	imulq	$56, 80(%rcx), %r8
 	addq	%rax, %r8
 	movq	64(%r13), %rcx
 	movq	488(%rcx), %r9
 	testq	%r9, %r9
-	je	.LBB6_723
+	je	.LBB6_770
 	movq	(%r8), %rax
 	testq	%rax, %rax
-	js	.LBB6_723
+	js	.LBB6_770
 	movq	2032(%r13), %r10
 	movq	%r13, %rdx
 	movq	2040(%r13), %r13
 	movq	2048(%rdx), %rbp
-	movq	2064(%rdx), %r12
+	movq	2080(%rdx), %r12
 	movq	256(%rsp), %r11
 	movq	40(%rcx), %r15
 	movq	%rax, %rdx
 	orq	%r15, %rdx
 	shrq	$32, %rdx
-	je	.LBB6_709
+	je	.LBB6_756
 	cqto
 	idivq	%r15
 	movq	%rax, %rsi
 	testq	%rbp, %rbp
-	jg	.LBB6_710
-	jmp	.LBB6_713
-.LBB6_709:
+	jg	.LBB6_757
+	jmp	.LBB6_760
+.LBB6_756:
 	xorl	%edx, %edx
 	divl	%r15d
 	movl	%eax, %esi
 	testq	%rbp, %rbp
-	jle	.LBB6_713
-.LBB6_710:
+	jle	.LBB6_760
+.LBB6_757:
 	xorl	%eax, %eax
 	.p2align	4
-.LBB6_711:
+.LBB6_758:
 	cmpq	%rsi, (%r13,%rax,8)
-	je	.LBB6_721
+	je	.LBB6_768
 	incq	%rax
 	cmpq	%rax, %rbp
-	jne	.LBB6_711
-.LBB6_713:
+	jne	.LBB6_758
+.LBB6_760:
 	movq	(%r10), %rax
 	incq	%r11
 	cmpq	%r11, %rax
 	cmovgq	%rax, %r11
 	movq	%rdi, %rax
 	decq	%rax
-	js	.LBB6_721
-	leaq	(%rdi,%rdi,2), %rax
-	shlq	$5, %rax
+	js	.LBB6_768
+	imulq	$104, %rdi, %rax
 	addq	%rax, %r12
 	addq	$-8, %r12
-	jmp	.LBB6_716
+	jmp	.LBB6_763
 	.p2align	4
-.LBB6_719:
+.LBB6_766:
 	xorl	%edx, %edx
 	divl	%r15d
 	cmpq	%rsi, %rax
-	je	.LBB6_729
-.LBB6_720:
+	je	.LBB6_776
+.LBB6_767:
 	decq	%rdi
-	addq	$-96, %r12
+	addq	$-104, %r12
 	testq	%rdi, %rdi
-	jle	.LBB6_721
-.LBB6_716:
+	jle	.LBB6_768
+.LBB6_763:
 	movq	-80(%r12), %r13
 	addq	%r9, %r13
 	cmpq	%r11, %r13
-	jle	.LBB6_721
+	jle	.LBB6_768
 	cmpq	$0, (%r12)
-	je	.LBB6_720
+	je	.LBB6_767
 	movq	-8(%r12), %rax
 	movq	%rax, %rdx
 	orq	%r15, %rdx
 	shrq	$32, %rdx
-	je	.LBB6_719
+	je	.LBB6_766
 	cqto
 	idivq	%r15
 	cmpq	%rsi, %rax
-	jne	.LBB6_720
-.LBB6_729:
+	jne	.LBB6_767
+.LBB6_776:
 	movq	%r13, (%r10)
 	movq	$0, 8(%r10)
 	movq	72(%rsp), %r13
 	movq	64(%r13), %rcx
-	jmp	.LBB6_722
-.LBB6_721:
+	jmp	.LBB6_769
+.LBB6_768:
 	movq	72(%rsp), %r13
-.LBB6_722:
+.LBB6_769:
 	leaq	336(%rsp), %rbx
-.LBB6_723:
+	movq	88(%rsp), %r15
+.LBB6_770:
 	movq	2032(%r13), %rdi
 	movq	2040(%r13), %rsi
 	movq	2048(%r13), %rdx
 	movq	256(%rsp), %r9
 	callq	.Lwrite_store$local
 	movq	%rax, %rcx
-	movq	2064(%r13), %rax
+	movq	2080(%r13), %rax
 	movq	288(%rsp), %rdx
 	leaq	1(%rdx), %rsi
 	movq	%rsi, 288(%rsp)
-	leaq	(%rdx,%rdx,2), %rdx
-	shlq	$5, %rdx
-	movq	%rcx, 8(%rax,%rdx)
+	imulq	$104, %rdx, %rdx
+	movq	%rcx, 16(%rax,%rdx)
 	movq	72(%r13), %rdi
 	cmpq	$0, 144(%rdi)
-	jle	.LBB6_699
+	jle	.LBB6_746
 	movq	152(%rdi), %rax
 	movq	160(%rdi), %rsi
 	cmpq	%rax, %rsi
 	xorps	%xmm4, %xmm4
-	jl	.LBB6_727
-	jmp	.LBB6_700
+	jl	.LBB6_774
+	jmp	.LBB6_747
 	.p2align	4
-.LBB6_725:
+.LBB6_772:
 	movq	%rsi, %rax
 	cqto
 	idivq	%r10
-.LBB6_726:
+.LBB6_773:
 	leaq	(%r9,%r9,2), %rax
 	shlq	$4, %rax
 	addq	%rax, %r8
@@ -4233,25 +4494,25 @@ run_core:
 	incq	%rsi
 	movq	152(%rdi), %rax
 	cmpq	%rax, %rsi
-	jge	.LBB6_700
-.LBB6_727:
+	jge	.LBB6_747
+.LBB6_774:
 	movq	80(%r13), %r8
 	movq	88(%r13), %r9
 	movq	144(%rdi), %r10
 	movq	%rsi, %rax
 	orq	%r10, %rax
 	shrq	$32, %rax
-	jne	.LBB6_725
+	jne	.LBB6_772
 	movl	%esi, %eax
 	xorl	%edx, %edx
 	divl	%r10d
-	jmp	.LBB6_726
-.LBB6_730:
+	jmp	.LBB6_773
+.LBB6_777:
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 400(%rsp)
 	jmp	.LBB6_12
-.LBB6_731:
-	addq	$1640, %rsp
+.LBB6_778:
+	addq	$1704, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -4279,7 +4540,8 @@ decode_stream:
 	movq	%r8, 40(%rsp)
 	movq	%rdx, 24(%rsp)
 	movq	%rdi, 16(%rsp)
-	movq	%r9, 312(%rsp)
+	movq	384(%rsp), %rax
+	movq	%rax, 312(%rsp)
 	movq	$0, 320(%rsp)
 	movq	$0, 304(%rsp)
 	movq	$0, 104(%rsp)
@@ -4288,23 +4550,23 @@ decode_stream:
 	movq	$-1, 96(%rsp)
 	testq	%rsi, %rsi
 	jle	.LBB7_34
+	movq	%r9, %r10
 	movq	%rcx, %r8
 	movq	%rsi, %rcx
-	movq	384(%rsp), %r10
-	movq	352(%r8), %r12
-	movq	$-1, %rbx
+	movq	392(%rsp), %r11
+	movq	352(%r8), %r13
+	movq	$-1, %rbp
 	xorpd	%xmm1, %xmm1
-	xorl	%ebp, %ebp
-	xorl	%r11d, %r11d
+	xorl	%ebx, %ebx
 	xorl	%edx, %edx
-	xorl	%r13d, %r13d
+	xorl	%r12d, %r12d
 	xorl	%r9d, %r9d
 	movq	%r8, 32(%rsp)
 	movq	%rsi, 48(%rsp)
 	jmp	.LBB7_2
 	.p2align	4
 .LBB7_16:
-	cmpq	$0, 48(%r15)
+	cmpq	$0, 48(%r14)
 	movq	72(%rsp), %rdi
 	je	.LBB7_17
 .LBB7_32:
@@ -4320,80 +4582,80 @@ decode_stream:
 	leaq	(%rdx,%rdx,2), %rax
 	movq	%rsi, %rdx
 	subq	%rax, %rdx
-	movq	%r13, 112(%rsp,%rdx,8)
+	movq	%r12, 112(%rsp,%rdx,8)
 	incq	%rsi
-	movq	%r13, %rax
+	movq	%r12, %rax
 	subq	%rdi, %rax
 	xorps	%xmm0, %xmm0
 	cvtsi2sd	%rax, %xmm0
 	movq	%rsi, 304(%rsp)
-	movsd	%xmm0, (%r10,%rbp,8)
-	movq	%r13, %rdx
-	movq	%rcx, %rbx
+	movsd	%xmm0, (%r11,%rbx,8)
+	movq	%r12, %rdx
+	movq	%rcx, %rbp
 	movq	48(%rsp), %rcx
 .LBB7_33:
-	incq	%rbp
-	cmpq	%rbp, %rcx
+	incq	%rbx
+	cmpq	%rbx, %rcx
 	je	.LBB7_34
 .LBB7_2:
-	movsd	(%r10,%rbp,8), %xmm0
+	movsd	(%r11,%rbx,8), %xmm0
 	ucomisd	%xmm1, %xmm0
 	jne	.LBB7_3
 	jnp	.LBB7_33
 .LBB7_3:
 	movq	16(%rsp), %rax
-	movslq	(%rax,%rbp,4), %r15
-	shlq	$6, %r15
-	addq	24(%rsp), %r15
-	testq	%rbx, %rbx
+	movslq	(%rax,%rbx,4), %r14
+	shlq	$6, %r14
+	addq	24(%rsp), %r14
+	testq	%rbp, %rbp
 	movq	%rdx, 72(%rsp)
 	movq	%r9, 64(%rsp)
 	jns	.LBB7_4
 	cmpq	$0, 40(%rsp)
 	jne	.LBB7_7
-	movq	(%r15), %r11
+	movq	(%r14), %r10
 .LBB7_7:
 	movq	$-1, 96(%rsp)
 	movq	80(%rsp), %rax
-	cmpq	%r13, %rax
-	cmovleq	%r13, %rax
+	cmpq	%r12, %rax
+	cmovleq	%r12, %rax
 	movq	%rax, 80(%rsp)
-	movq	%r11, (%rsp)
+	movq	%r10, (%rsp)
 	leaq	80(%rsp), %rdi
 	movq	%r8, %rsi
 	movq	16(%rsp), %rdx
-	movq	%rcx, %r14
+	movq	%rcx, %r15
 	movq	24(%rsp), %r8
-	movq	%rbp, %r9
-	movq	%r11, %rbx
+	movq	%rbx, %r9
+	movq	%r10, %rbp
 	callq	predecode
-	movq	%rbx, %r11
-	movq	%rax, %rbx
-	movq	384(%rsp), %r10
+	movq	%rbp, %r10
+	movq	%rax, %rbp
+	movq	392(%rsp), %r11
 	xorpd	%xmm1, %xmm1
 	jmp	.LBB7_8
 .LBB7_17:
-	movq	32(%r15), %rax
-	testq	%r12, %r12
+	movq	32(%r14), %rax
+	testq	%r13, %r13
 	jle	.LBB7_23
 	cmpq	$1, %rax
 	jle	.LBB7_19
 	testq	%r9, %r9
 	jle	.LBB7_22
-	incq	%r13
+	incq	%r12
 	movq	352(%r8), %rdx
 	decq	%rdx
 	movl	$1, %r9d
 	jmp	.LBB7_24
 .LBB7_4:
-	movq	%rcx, %r14
+	movq	%rcx, %r15
 .LBB7_8:
-	addq	8(%r15), %r11
-	leaq	1(%rbp), %r9
+	addq	8(%r14), %r10
+	leaq	1(%rbx), %r9
 	movq	$-1, %rcx
-	cmpq	%r14, %r9
+	cmpq	%r15, %r9
 	jge	.LBB7_9
-	movsd	8(%r10,%rbp,8), %xmm0
+	movsd	8(%r11,%rbx,8), %xmm0
 	ucomisd	%xmm1, %xmm0
 	movq	32(%rsp), %r8
 	jne	.LBB7_11
@@ -4402,9 +4664,9 @@ decode_stream:
 	cmpq	$0, 40(%rsp)
 	jne	.LBB7_13
 	movq	16(%rsp), %rdx
-	movslq	(%rdx,%rbp,4), %rax
+	movslq	(%rdx,%rbx,4), %rax
 	shlq	$6, %rax
-	movslq	4(%rdx,%rbp,4), %rdx
+	movslq	4(%rdx,%rbx,4), %rdx
 	shlq	$6, %rdx
 	movq	24(%rsp), %rdi
 	movq	8(%rdi,%rax), %rsi
@@ -4412,67 +4674,67 @@ decode_stream:
 	cmpq	%rsi, (%rdi,%rdx)
 	jne	.LBB7_14
 .LBB7_13:
-	movq	%r11, (%rsp)
+	movq	%r10, (%rsp)
 	leaq	80(%rsp), %rdi
 	movq	%r8, %rsi
 	movq	16(%rsp), %rdx
 	movq	48(%rsp), %rcx
 	movq	24(%rsp), %r8
-	movq	%r11, 56(%rsp)
+	movq	%r10, 56(%rsp)
 	callq	predecode
-	movq	56(%rsp), %r11
 	xorpd	%xmm1, %xmm1
-	movq	384(%rsp), %r10
+	movq	392(%rsp), %r11
 	movq	32(%rsp), %r8
+	movq	56(%rsp), %r10
 	movq	%rax, %rcx
 	jmp	.LBB7_14
 .LBB7_9:
 	movq	32(%rsp), %r8
 .LBB7_14:
-	cmpq	%rcx, %rbx
+	cmpq	%rcx, %rbp
 	movq	%rcx, %rax
-	cmovgq	%rbx, %rax
-	cmpq	$0, 40(%r15)
-	cmoveq	%rbx, %rax
-	cmpq	%rax, %r13
+	cmovgq	%rbp, %rax
+	cmpq	$0, 40(%r14)
+	cmoveq	%rbp, %rax
+	cmpq	%rax, %r12
 	movq	64(%rsp), %r9
 	jge	.LBB7_16
-	movq	352(%r8), %r12
+	movq	352(%r8), %r13
 	xorl	%r9d, %r9d
-	movq	%rax, %r13
+	movq	%rax, %r12
 	jmp	.LBB7_16
 .LBB7_23:
-	incq	%r13
+	incq	%r12
 	movq	352(%r8), %rdx
 	decq	%rdx
 	movl	$1, %r9d
-	movq	%rdx, %r12
+	movq	%rdx, %r13
 	cmpq	$2, %rax
 	jge	.LBB7_24
 	jmp	.LBB7_25
 .LBB7_19:
 	incq	%r9
-	decq	%r12
+	decq	%r13
 	jmp	.LBB7_25
 .LBB7_22:
 	incq	%r9
-	decq	%r12
-	movq	%r12, %rdx
+	decq	%r13
+	movq	%r13, %rdx
 .LBB7_24:
 	movq	360(%r8), %rsi
-	movq	%rsi, %r12
-	subq	%rax, %r12
-	cmpq	%rdx, %r12
-	cmovgeq	%rdx, %r12
+	movq	%rsi, %r13
+	subq	%rax, %r13
+	cmpq	%rdx, %r13
+	cmovgeq	%rdx, %r13
 	testq	%rsi, %rsi
-	cmoveq	%rdx, %r12
+	cmoveq	%rdx, %r13
 .LBB7_25:
 	movq	360(%r8), %rdx
 	testq	%rdx, %rdx
 	je	.LBB7_31
 	cmpq	%rdx, %rax
 	jl	.LBB7_31
-	addq	368(%r8), %r13
+	addq	368(%r8), %r12
 	movq	160(%r8), %rsi
 	addq	%rsi, %rax
 	decq	%rax
@@ -4487,13 +4749,13 @@ decode_stream:
 	xorl	%edx, %edx
 	divl	%esi
 .LBB7_30:
-	addq	%rax, %r13
+	addq	%rax, %r12
 	xorl	%r9d, %r9d
-	xorl	%r12d, %r12d
+	xorl	%r13d, %r13d
 .LBB7_31:
-	cmpq	$0, 56(%r15)
+	cmpq	$0, 56(%r14)
 	movl	$0, %eax
-	cmovneq	%rax, %r12
+	cmovneq	%rax, %r13
 	jmp	.LBB7_32
 .LBB7_34:
 	addq	$328, %rsp
@@ -5465,12 +5727,12 @@ spread_shapes:
 	movq	144(%r14), %rcx
 	cmpq	152(%r14), %rcx
 	jge	.LBB12_15
-	leaq	(%rcx,%rcx,2), %rsi
-	movq	56(%rsp), %rdi
-	leaq	(%rdi,%rsi,8), %rsi
-	leaq	(%rax,%rax,2), %rdi
-	movq	96(%rsp), %r8
-	leaq	(%r8,%rdi,8), %rdi
+	movq	%rcx, %rsi
+	shlq	$5, %rsi
+	addq	56(%rsp), %rsi
+	movq	%rax, %rdi
+	shlq	$5, %rdi
+	addq	96(%rsp), %rdi
 	xorl	%r9d, %r9d
 	jmp	.LBB12_12
 	.p2align	4
@@ -5479,13 +5741,13 @@ spread_shapes:
 	movq	%r11, (%r8)
 	incq	%rcx
 	incq	%rax
-	addq	$24, %r9
+	addq	$32, %r9
 	cmpq	152(%r14), %rcx
 	jge	.LBB12_15
 .LBB12_12:
-	movq	16(%rsi,%r9), %r11
-	movq	%r11, 16(%rdi,%r9)
 	movupd	(%rsi,%r9), %xmm1
+	movupd	16(%rsi,%r9), %xmm2
+	movupd	%xmm2, 16(%rdi,%r9)
 	movupd	%xmm1, (%rdi,%r9)
 	movq	(%rsi,%r9), %r11
 	cmpq	$2, %r11
@@ -6133,69 +6395,74 @@ fill_accesses:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	movq	%r9, -16(%rsp)
-	movq	%r8, -24(%rsp)
-	movq	%rcx, -32(%rsp)
-	cmpq	$0, 72(%rsp)
+	movq	%r9, -24(%rsp)
+	movq	%r8, -32(%rsp)
+	movq	%rcx, -40(%rsp)
+	movq	%rdx, -8(%rsp)
+	cmpq	$0, 80(%rsp)
 	jle	.LBB18_10
-	movq	80(%rsp), %r10
-	xorl	%r9d, %r9d
+	movq	88(%rsp), %r10
+	xorl	%r8d, %r8d
 	jmp	.LBB18_2
 	.p2align	4
 .LBB18_9:
-	movq	-8(%rsp), %r9
-	incq	%r9
-	cmpq	72(%rsp), %r9
+	movq	-16(%rsp), %r8
+	incq	%r8
+	cmpq	80(%rsp), %r8
 	je	.LBB18_10
 .LBB18_2:
-	movq	%r9, %r12
-	subq	$1, %r12
-	movq	56(%rsp), %rcx
+	movq	%r8, %r13
+	subq	$1, %r13
+	movq	64(%rsp), %rcx
 	movq	%rcx, %rax
-	movl	$0, %r8d
-	cmovbq	%r8, %rax
-	imulq	64(%rsp), %r12
-	movq	%r9, -8(%rsp)
-	cmpq	$2, %r9
-	cmovbq	%r8, %r12
+	movl	$0, %edx
+	cmovbq	%rdx, %rax
+	imulq	72(%rsp), %r13
+	movq	%r8, -16(%rsp)
+	cmpq	$2, %r8
+	cmovbq	%rdx, %r13
 	testq	%rcx, %rcx
 	jle	.LBB18_9
-	movq	-24(%rsp), %rcx
-	leaq	(%rcx,%rax,8), %r13
-	movq	-16(%rsp), %rcx
-	leaq	(%rcx,%rax,8), %rbp
 	movq	-32(%rsp), %rcx
+	leaq	(%rcx,%rax,8), %rdx
+	movq	-24(%rsp), %rcx
 	leaq	(%rcx,%rax,8), %r11
-	xorl	%eax, %eax
+	movq	-40(%rsp), %rcx
+	leaq	(%rcx,%rax,8), %rax
+	xorl	%r15d, %r15d
 	jmp	.LBB18_4
 	.p2align	4
 .LBB18_8:
-	incq	%rax
-	addq	$48, %r10
-	cmpq	%rax, 56(%rsp)
+	incq	%r15
+	addq	$56, %r10
+	cmpq	%r15, 64(%rsp)
 	je	.LBB18_9
 .LBB18_4:
-	movq	(%r11,%rax,8), %r9
-	movq	(%rbp,%rax,8), %r14
-	movq	(%rdi,%rax,8), %r8
-	movq	(%rsi,%rax,8), %rcx
-	movq	(%rdx,%rax,8), %r15
-	movq	(%r13,%rax,8), %rbx
-	movq	%r8, (%r10)
-	movq	%rcx, 8(%r10)
-	movq	%r15, 16(%r10)
-	movq	%r9, 24(%r10)
+	movq	(%rax,%r15,8), %r8
+	movq	(%r11,%r15,8), %r9
+	movq	(%rdi,%r15,8), %rcx
+	movq	(%rsi,%r15,8), %r12
+	movq	-8(%rsp), %rbx
+	movq	(%rbx,%r15,8), %r14
+	movq	(%rdx,%r15,8), %rbx
+	movq	56(%rsp), %rbp
+	movq	(%rbp,%r15,8), %rbp
+	movq	%rcx, (%r10)
+	movq	%r12, 8(%r10)
+	movq	%r14, 16(%r10)
+	movq	%r8, 24(%r10)
 	movq	%rbx, 32(%r10)
-	movq	%r14, 40(%r10)
-	testq	%r9, %r9
+	movq	%r9, 40(%r10)
+	movq	%rbp, 48(%r10)
+	testq	%r8, %r8
 	js	.LBB18_6
-	addq	%r12, %r9
-	movq	%r9, 24(%r10)
+	addq	%r13, %r8
+	movq	%r8, 24(%r10)
 .LBB18_6:
-	testq	%r14, %r14
+	testq	%r9, %r9
 	js	.LBB18_8
-	addq	%r12, %r14
-	movq	%r14, 40(%r10)
+	addq	%r13, %r9
+	movq	%r9, 40(%r10)
 	jmp	.LBB18_8
 .LBB18_10:
 	popq	%rbx
@@ -6208,6 +6475,43 @@ fill_accesses:
 .Lfunc_end18:
 	.size	fill_accesses, .Lfunc_end18-fill_accesses
 	.size	.Lfill_accesses$local, .Lfunc_end18-fill_accesses
+
+	.globl	block_aliases
+	.p2align	4
+	.type	block_aliases,@function
+block_aliases:
+.Lblock_aliases$local:
+	.type	.Lblock_aliases$local,@function
+	testq	%rcx, %rcx
+	jle	.LBB19_8
+	xorl	%eax, %eax
+	xorl	%r10d, %r10d
+	jmp	.LBB19_2
+	.p2align	4
+.LBB19_3:
+	movq	(%rdi,%rax,8), %r11
+	movq	%r11, (%r8,%r10,8)
+	incq	%r10
+.LBB19_7:
+	incq	%rax
+	cmpq	%rax, %rcx
+	je	.LBB19_8
+.LBB19_2:
+	cmpb	$0, (%rsi,%rax)
+	jne	.LBB19_3
+	movq	(%rdx,%rax,8), %r11
+	testq	%r11, %r11
+	js	.LBB19_7
+	movq	(%r8,%r11,8), %r11
+	cmpq	(%rdi,%rax,8), %r11
+	je	.LBB19_7
+	movq	$2, (%r9,%rax,8)
+	jmp	.LBB19_7
+.LBB19_8:
+	retq
+.Lfunc_end19:
+	.size	block_aliases, .Lfunc_end19-block_aliases
+	.size	.Lblock_aliases$local, .Lfunc_end19-block_aliases
 
 	.globl	match_lookalikes
 	.p2align	4
@@ -6225,7 +6529,7 @@ match_lookalikes:
 	movq	%rdi, -16(%rsp)
 	movq	%rsi, -8(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB19_11
+	jle	.LBB20_11
 	movq	80(%rsp), %rax
 	movq	72(%rsp), %rbx
 	movq	64(%rsp), %r11
@@ -6233,41 +6537,41 @@ match_lookalikes:
 	xorl	%r14d, %r14d
 	xorl	%r15d, %r15d
 	xorl	%r12d, %r12d
-	jmp	.LBB19_2
+	jmp	.LBB20_2
 	.p2align	4
-.LBB19_10:
+.LBB20_10:
 	incq	%r12
 	cmpq	-8(%rsp), %r12
-	je	.LBB19_11
-.LBB19_2:
+	je	.LBB20_11
+.LBB20_2:
 	movq	-16(%rsp), %rcx
 	movslq	(%rcx,%r12,4), %r13
 	movq	(%rdx,%r13,8), %rbp
 	cmpq	8(%rdx,%r13,8), %rbp
-	jge	.LBB19_9
+	jge	.LBB20_9
 	leaq	(,%rbp,2), %rcx
 	addq	%rbp, %rcx
 	movq	-24(%rsp), %rsi
 	leaq	(%rsi,%rcx,8), %r10
-	jmp	.LBB19_4
+	jmp	.LBB20_4
 	.p2align	4
-.LBB19_5:
+.LBB20_5:
 	movq	%r15, (%rcx)
 	incq	%r15
 	movq	%r12, 8(%rcx)
-.LBB19_8:
+.LBB20_8:
 	incq	%rbp
 	incq	%r14
 	addq	$24, %r10
 	cmpq	8(%rdx,%r13,8), %rbp
-	jge	.LBB19_9
-.LBB19_4:
+	jge	.LBB20_9
+.LBB20_4:
 	movq	-16(%r10), %rcx
 	shlq	$4, %rcx
 	addq	%rbx, %rcx
 	movq	$-1, (%rax,%r14,8)
 	cmpb	$0, (%r8,%r14)
-	jne	.LBB19_5
+	jne	.LBB20_5
 	movq	-8(%r10), %rdi
 	movq	(%r10), %rsi
 	movq	(%r11,%rdi,8), %rdi
@@ -6275,25 +6579,25 @@ match_lookalikes:
 	cmpq	%rsi, %rdi
 	cmovgq	%rdi, %rsi
 	cmpq	%rsi, 8(%rcx)
-	jle	.LBB19_8
+	jle	.LBB20_8
 	movq	(%rcx), %rcx
 	movq	%rcx, (%rax,%r14,8)
-	jmp	.LBB19_8
+	jmp	.LBB20_8
 	.p2align	4
-.LBB19_9:
+.LBB20_9:
 	movq	(%r9,%r13,8), %rcx
 	cmpq	8(%r9,%r13,8), %rcx
 	movq	56(%rsp), %r10
-	jge	.LBB19_10
+	jge	.LBB20_10
 	.p2align	4
-.LBB19_12:
+.LBB20_12:
 	movq	(%r10,%rcx,8), %rsi
 	movq	%r12, (%r11,%rsi,8)
 	incq	%rcx
 	cmpq	8(%r9,%r13,8), %rcx
-	jl	.LBB19_12
-	jmp	.LBB19_10
-.LBB19_11:
+	jl	.LBB20_12
+	jmp	.LBB20_10
+.LBB20_11:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -6301,9 +6605,9 @@ match_lookalikes:
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end19:
-	.size	match_lookalikes, .Lfunc_end19-match_lookalikes
-	.size	.Lmatch_lookalikes$local, .Lfunc_end19-match_lookalikes
+.Lfunc_end20:
+	.size	match_lookalikes, .Lfunc_end20-match_lookalikes
+	.size	.Lmatch_lookalikes$local, .Lfunc_end20-match_lookalikes
 
 	.globl	pair_stack_moves
 	.p2align	4
@@ -6320,27 +6624,27 @@ pair_stack_moves:
 	movq	%r9, -8(%rsp)
 	movq	%r8, -16(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB20_13
+	jle	.LBB21_13
 	movq	56(%rsp), %r10
 	xorl	%r11d, %r11d
 	xorl	%ebx, %ebx
 	xorl	%r14d, %r14d
-	jmp	.LBB20_2
+	jmp	.LBB21_2
 	.p2align	4
-.LBB20_11:
+.LBB21_11:
 	movq	%r12, %r11
-.LBB20_12:
+.LBB21_12:
 	incq	%r14
 	cmpq	%rsi, %r14
-	je	.LBB20_13
-.LBB20_2:
+	je	.LBB21_13
+.LBB21_2:
 	movslq	(%rdi,%r14,4), %r15
 	movq	(%rcx,%r15,8), %rax
 	movq	8(%rcx,%r15,8), %r13
 	leaq	(%r11,%r13), %r12
 	subq	%rax, %r12
 	cmpq	%r12, %r11
-	jge	.LBB20_12
+	jge	.LBB21_12
 	subq	%rax, %r13
 	movq	64(%rsp), %rax
 	leaq	(%rax,%r11,8), %r8
@@ -6348,29 +6652,29 @@ pair_stack_moves:
 	leaq	(%rax,%r11,8), %rax
 	addq	-16(%rsp), %r11
 	xorl	%ebp, %ebp
-	jmp	.LBB20_4
+	jmp	.LBB21_4
 	.p2align	4
-.LBB20_5:
+.LBB21_5:
 	movb	%r9b, (%r10,%rbx)
 	incq	%rbx
-.LBB20_10:
+.LBB21_10:
 	incq	%rbp
 	cmpq	%rbp, %r13
-	je	.LBB20_11
-.LBB20_4:
+	je	.LBB21_11
+.LBB21_4:
 	cmpb	$0, (%r11,%rbp)
 	movzbl	(%rdx,%r15), %r9d
-	jne	.LBB20_5
+	jne	.LBB21_5
 	testb	%r9b, %r9b
-	je	.LBB20_10
+	je	.LBB21_10
 	movq	(%rax,%rbp,8), %r9
 	testq	%r9, %r9
-	js	.LBB20_10
+	js	.LBB21_10
 	cmpb	$0, (%r10,%r9)
-	je	.LBB20_10
+	je	.LBB21_10
 	movq	%r9, (%r8,%rbp,8)
-	jmp	.LBB20_10
-.LBB20_13:
+	jmp	.LBB21_10
+.LBB21_13:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -6378,13 +6682,13 @@ pair_stack_moves:
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end20:
-	.size	pair_stack_moves, .Lfunc_end20-pair_stack_moves
-	.size	.Lpair_stack_moves$local, .Lfunc_end20-pair_stack_moves
+.Lfunc_end21:
+	.size	pair_stack_moves, .Lfunc_end21-pair_stack_moves
+	.size	.Lpair_stack_moves$local, .Lfunc_end21-pair_stack_moves
 
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI21_0:
+.LCPI22_0:
 	.quad	0x3ff0000000000000
 	.text
 	.globl	find_missed
@@ -6402,21 +6706,21 @@ find_missed:
 	movq	%rdx, -8(%rsp)
 	leaq	(%rsi,%rsi), %rbx
 	testq	%rbx, %rbx
-	jle	.LBB21_22
+	jle	.LBB22_22
 	movq	56(%rsp), %rax
 	movq	$-1, %r12
-	movsd	.LCPI21_0(%rip), %xmm0
+	movsd	.LCPI22_0(%rip), %xmm0
 	divsd	(%rax), %xmm0
 	xorl	%r11d, %r11d
 	xorl	%r14d, %r14d
 	xorl	%r13d, %r13d
 	xorl	%ebp, %ebp
 	xorl	%edx, %edx
-	jmp	.LBB21_2
+	jmp	.LBB22_2
 	.p2align	4
-.LBB21_20:
+.LBB22_20:
 	movapd	%xmm0, %xmm1
-.LBB21_21:
+.LBB22_21:
 	movq	64(%rsp), %rax
 	movsd	%xmm1, (%rax,%rbp,8)
 	incq	%rbp
@@ -6424,38 +6728,38 @@ find_missed:
 	movl	$0, %eax
 	cmovgeq	%rax, %rbp
 	cmpq	%rbx, %r13
-	je	.LBB21_22
-.LBB21_2:
+	je	.LBB22_22
+.LBB22_2:
 	movq	%r12, %r15
 	movl	(%rdi,%rbp,4), %eax
 	movslq	%eax, %r12
 	incq	%r13
 	cmpq	%r12, %r15
-	jge	.LBB21_5
+	jge	.LBB22_5
 	cmpq	%r12, %r11
-	jg	.LBB21_5
+	jg	.LBB22_5
 	cmpq	%r12, %r14
-	jle	.LBB21_5
+	jle	.LBB22_5
 	testl	%edx, %edx
-	jne	.LBB21_20
-	jmp	.LBB21_19
+	jne	.LBB22_20
+	jmp	.LBB22_19
 	.p2align	4
-.LBB21_5:
+.LBB22_5:
 	cltd
 	idivl	%r9d
 	movslq	%eax, %r11
 	movq	%r11, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB21_6
+	je	.LBB22_6
 	movq	%r11, %rax
 	cqto
 	idivq	%rcx
-	jmp	.LBB21_8
-.LBB21_6:
+	jmp	.LBB22_8
+.LBB22_6:
 	xorl	%edx, %edx
 	divl	%ecx
-.LBB21_8:
+.LBB22_8:
 	imulq	%r8, %rdx
 	shlq	$4, %rdx
 	addq	-8(%rsp), %rdx
@@ -6463,44 +6767,44 @@ find_missed:
 	shlq	$4, %r14
 	addq	%rdx, %r14
 	cmpq	%rdx, %r14
-	jbe	.LBB21_9
+	jbe	.LBB22_9
 	movq	%rdx, %rax
-	jmp	.LBB21_11
+	jmp	.LBB22_11
 	.p2align	4
-.LBB21_15:
+.LBB22_15:
 	addq	$16, %rax
 	movq	%r15, %rdx
 	cmpq	%r14, %rax
-	jae	.LBB21_16
-.LBB21_11:
+	jae	.LBB22_16
+.LBB22_11:
 	cmpq	%r11, (%rax)
-	je	.LBB21_12
+	je	.LBB22_12
 	movq	8(%rax), %r10
 	movq	%rax, %r15
 	cmpq	8(%rdx), %r10
-	jl	.LBB21_15
+	jl	.LBB22_15
 	movq	%rdx, %r15
-	jmp	.LBB21_15
+	jmp	.LBB22_15
 	.p2align	4
-.LBB21_9:
+.LBB22_9:
 	movq	%rdx, %r15
-.LBB21_16:
+.LBB22_16:
 	movq	%r11, (%r15)
 	movl	$1, %edx
 	movq	%r15, %rax
-	jmp	.LBB21_17
-.LBB21_12:
+	jmp	.LBB22_17
+.LBB22_12:
 	xorl	%edx, %edx
-.LBB21_17:
+.LBB22_17:
 	imulq	%r9, %r11
 	leaq	(%r11,%r9), %r14
 	movq	%r13, 8(%rax)
 	testl	%edx, %edx
-	jne	.LBB21_20
-.LBB21_19:
+	jne	.LBB22_20
+.LBB22_19:
 	xorpd	%xmm1, %xmm1
-	jmp	.LBB21_21
-.LBB21_22:
+	jmp	.LBB22_21
+.LBB22_22:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -6508,13 +6812,13 @@ find_missed:
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end21:
-	.size	find_missed, .Lfunc_end21-find_missed
-	.size	.Lfind_missed$local, .Lfunc_end21-find_missed
+.Lfunc_end22:
+	.size	find_missed, .Lfunc_end22-find_missed
+	.size	.Lfind_missed$local, .Lfunc_end22-find_missed
 
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI22_0:
+.LCPI23_0:
 	.quad	0xbe112e0be826d695
 	.text
 	.globl	add_fetching
@@ -6524,7 +6828,7 @@ add_fetching:
 .Ladd_fetching$local:
 	.type	.Ladd_fetching$local,@function
 	testq	%rsi, %rsi
-	jle	.LBB22_16
+	jle	.LBB23_16
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -6537,25 +6841,25 @@ add_fetching:
 	addq	$560, %rcx
 	movq	%rcx, -16(%rsp)
 	xorl	%ebp, %ebp
-	movsd	.LCPI22_0(%rip), %xmm1
+	movsd	.LCPI23_0(%rip), %xmm1
 	xorpd	%xmm2, %xmm2
 	xorl	%r10d, %r10d
 	xorl	%r11d, %r11d
-	jmp	.LBB22_2
+	jmp	.LBB23_2
 	.p2align	4
-.LBB22_14:
+.LBB23_14:
 	incq	%r11
 	cmpq	%rsi, %r11
-	je	.LBB22_15
-.LBB22_2:
+	je	.LBB23_15
+.LBB23_2:
 	movslq	(%rdi,%r11,4), %r8
 	testq	%r11, %r11
-	je	.LBB22_4
+	je	.LBB23_4
 	movl	-4(%rdi,%r11,4), %eax
 	incl	%eax
 	cmpl	%eax, %r8d
 	cmovneq	%rbp, %r10
-.LBB22_4:
+.LBB23_4:
 	xorps	%xmm3, %xmm3
 	cvtsi2sd	%r10, %xmm3
 	divsd	%xmm0, %xmm3
@@ -6571,44 +6875,44 @@ add_fetching:
 	movq	8(%rdx,%r8), %r15
 	movq	%r12, %r13
 	subq	%r15, %r13
-	jge	.LBB22_12
+	jge	.LBB23_12
 	movl	%r15d, %r8d
 	subl	%r12d, %r8d
 	andl	$3, %r8d
-	je	.LBB22_9
+	je	.LBB23_9
 	imulq	$176, %r12, %rax
 	addq	-8(%rsp), %rax
 	negq	%r8
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB22_7:
+.LBB23_7:
 	addq	(%rax), %r10
 	decq	%rbp
 	addq	$176, %rax
 	cmpq	%rbp, %r8
-	jne	.LBB22_7
+	jne	.LBB23_7
 	subq	%rbp, %r12
 	xorl	%ebp, %ebp
-.LBB22_9:
+.LBB23_9:
 	cmpq	$-4, %r13
-	ja	.LBB22_12
+	ja	.LBB23_12
 	subq	%r12, %r15
 	imulq	$176, %r12, %r8
 	addq	-16(%rsp), %r8
 	.p2align	4
-.LBB22_11:
+.LBB23_11:
 	addq	-528(%r8), %r10
 	addq	-352(%r8), %r10
 	addq	-176(%r8), %r10
 	addq	(%r8), %r10
 	addq	$704, %r8
 	addq	$-4, %r15
-	jne	.LBB22_11
-.LBB22_12:
+	jne	.LBB23_11
+.LBB23_12:
 	movsd	(%r9,%r11,8), %xmm3
 	ucomisd	%xmm2, %xmm3
-	jne	.LBB22_14
-	jp	.LBB22_14
+	jne	.LBB23_14
+	jp	.LBB23_14
 	movb	%cl, %bl
 	xorps	%xmm3, %xmm3
 	cvtsi2sd	%r10, %xmm3
@@ -6627,23 +6931,23 @@ add_fetching:
 	xorps	%xmm3, %xmm3
 	cvtsi2sd	%rbx, %xmm3
 	movsd	%xmm3, (%r9,%r11,8)
-	jmp	.LBB22_14
-.LBB22_15:
+	jmp	.LBB23_14
+.LBB23_15:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB22_16:
+.LBB23_16:
 	retq
-.Lfunc_end22:
-	.size	add_fetching, .Lfunc_end22-add_fetching
-	.size	.Ladd_fetching$local, .Lfunc_end22-add_fetching
+.Lfunc_end23:
+	.size	add_fetching, .Lfunc_end23-add_fetching
+	.size	.Ladd_fetching$local, .Lfunc_end23-add_fetching
 
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI23_0:
+.LCPI24_0:
 	.quad	0xc040000000000000
 	.text
 	.globl	add_turns
@@ -6653,12 +6957,12 @@ add_turns:
 .Ladd_turns$local:
 	.type	.Ladd_turns$local,@function
 	cmpq	$2, %rsi
-	jl	.LBB23_9
+	jl	.LBB24_9
 	pushq	%r14
 	pushq	%rbx
 	movl	$1, %eax
 	.p2align	4
-.LBB23_2:
+.LBB24_2:
 	movslq	-4(%rdi,%rax,4), %r10
 	incq	(%r8,%r10,8)
 	movslq	-4(%rdi,%rax,4), %r10
@@ -6669,16 +6973,16 @@ add_turns:
 	addq	%rbx, (%rcx,%r10,8)
 	incq	%rax
 	cmpq	%rax, %rsi
-	jne	.LBB23_2
+	jne	.LBB24_2
 	cmpq	$2, %rsi
-	jl	.LBB23_8
+	jl	.LBB24_8
 	movl	$1, %eax
 	xorpd	%xmm1, %xmm1
-	movsd	.LCPI23_0(%rip), %xmm0
+	movsd	.LCPI24_0(%rip), %xmm0
 	xorpd	%xmm2, %xmm2
-	jmp	.LBB23_5
+	jmp	.LBB24_5
 	.p2align	4
-.LBB23_7:
+.LBB24_7:
 	movb	%r11b, %r10b
 	addq	%rbx, %r10
 	xorps	%xmm3, %xmm3
@@ -6698,8 +7002,8 @@ add_turns:
 	incq	%rax
 	movapd	%xmm3, %xmm1
 	cmpq	%rax, %rsi
-	je	.LBB23_8
-.LBB23_5:
+	je	.LBB24_8
+.LBB24_5:
 	movslq	-4(%rdi,%rax,4), %rbx
 	movslq	(%rdi,%rax,4), %r11
 	leaq	1(%rbx), %r14
@@ -6712,17 +7016,17 @@ add_turns:
 	setg	%bl
 	xorb	%r11b, %bl
 	movq	%rdx, %rbx
-	jne	.LBB23_7
+	jne	.LBB24_7
 	xorl	%ebx, %ebx
-	jmp	.LBB23_7
-.LBB23_8:
+	jmp	.LBB24_7
+.LBB24_8:
 	popq	%rbx
 	popq	%r14
-.LBB23_9:
+.LBB24_9:
 	retq
-.Lfunc_end23:
-	.size	add_turns, .Lfunc_end23-add_turns
-	.size	.Ladd_turns$local, .Lfunc_end23-add_turns
+.Lfunc_end24:
+	.size	add_turns, .Lfunc_end24-add_turns
+	.size	.Ladd_turns$local, .Lfunc_end24-add_turns
 
 	.globl	chain_windows
 	.p2align	4
@@ -6739,88 +7043,88 @@ chain_windows:
 	movq	%rdx, -16(%rsp)
 	movq	%rsi, -8(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB24_1
+	jle	.LBB25_1
 	cmpq	$1, %rdi
-	jne	.LBB24_10
+	jne	.LBB25_10
 	movq	$0, -24(%rsp)
 	xorl	%eax, %eax
 	movq	-16(%rsp), %rsi
-.LBB24_4:
+.LBB25_4:
 	testb	$1, %dil
-	je	.LBB24_8
+	je	.LBB25_8
 	movsd	(%rcx,%rax,8), %xmm0
 	xorpd	%xmm1, %xmm1
 	ucomisd	%xmm1, %xmm0
-	jne	.LBB24_7
-	jp	.LBB24_7
+	jne	.LBB25_7
+	jp	.LBB25_7
 	movq	8(%r8,%rax,8), %rdx
 	cmpq	(%r8,%rax,8), %rdx
-	jle	.LBB24_8
-.LBB24_7:
+	jle	.LBB25_8
+.LBB25_7:
 	movq	56(%rsp), %rdx
 	movq	-24(%rsp), %r10
 	movq	%rax, (%rdx,%r10,8)
 	incq	%r10
 	movq	%r10, -24(%rsp)
-	jmp	.LBB24_8
-.LBB24_1:
+	jmp	.LBB25_8
+.LBB25_1:
 	movq	$0, -24(%rsp)
 	movq	-16(%rsp), %rsi
-.LBB24_8:
+.LBB25_8:
 	movq	80(%rsp), %rax
 	movq	$0, (%rax)
 	movq	72(%rsp), %rax
 	movq	$0, (%rax)
 	cmpq	$0, -8(%rsp)
-	jle	.LBB24_9
+	jle	.LBB25_9
 	movq	64(%rsp), %rbp
 	xorl	%r11d, %r11d
 	xorpd	%xmm0, %xmm0
 	xorl	%eax, %eax
 	xorl	%r15d, %r15d
-	jmp	.LBB24_19
+	jmp	.LBB25_19
 	.p2align	4
-.LBB24_43:
+.LBB25_43:
 	addq	%rdi, %r15
 	cmpq	-8(%rsp), %r15
-	jge	.LBB24_25
-.LBB24_19:
+	jge	.LBB25_25
+.LBB25_19:
 	cmpq	$0, -24(%rsp)
-	jle	.LBB24_43
+	jle	.LBB25_43
 	xorl	%r12d, %r12d
-	jmp	.LBB24_21
-.LBB24_37:
+	jmp	.LBB25_21
+.LBB25_37:
 	movq	-16(%rsp), %rsi
 	.p2align	4
-.LBB24_42:
+.LBB25_42:
 	movq	80(%rsp), %rdx
 	addsd	(%rdx,%r11,8), %xmm2
 	movsd	%xmm2, (%rdx,%r11,8)
 	incq	%r12
 	cmpq	-24(%rsp), %r12
-	je	.LBB24_43
-.LBB24_21:
+	je	.LBB25_43
+.LBB25_21:
 	movq	56(%rsp), %rdx
 	movq	(%rdx,%r12,8), %r14
 	leaq	(%r14,%r15), %rbx
 	cmpq	-8(%rsp), %rbx
-	jge	.LBB24_43
+	jge	.LBB25_43
 	leaq	(%rax,%rsi), %rdx
 	cmpq	%rdx, %rbx
-	jl	.LBB24_29
+	jl	.LBB25_29
 	movq	%rbx, %rax
 	orq	%rsi, %rax
 	shrq	$32, %rax
-	je	.LBB24_24
+	je	.LBB25_24
 	movq	%rbx, %rax
 	cqto
 	idivq	%rsi
-	jmp	.LBB24_28
-.LBB24_24:
+	jmp	.LBB25_28
+.LBB25_24:
 	movl	%ebx, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB24_28:
+.LBB25_28:
 	movq	%rbx, %rax
 	subq	%rdx, %rax
 	movq	80(%rsp), %rdx
@@ -6828,7 +7132,7 @@ chain_windows:
 	movq	72(%rsp), %rdx
 	movq	$0, 8(%rdx,%r11,8)
 	incq	%r11
-.LBB24_29:
+.LBB25_29:
 	movq	(%r8,%r14,8), %rdx
 	movq	8(%r8,%r14,8), %rsi
 	shlq	$4, %rdx
@@ -6836,64 +7140,64 @@ chain_windows:
 	shlq	$4, %rsi
 	addq	%r9, %rsi
 	cmpq	%rsi, %rdx
-	jae	.LBB24_44
+	jae	.LBB25_44
 	xorpd	%xmm1, %xmm1
-	jmp	.LBB24_31
+	jmp	.LBB25_31
 	.p2align	4
-.LBB24_35:
+.LBB25_35:
 	addq	$16, %rdx
 	cmpq	%rsi, %rdx
-	jae	.LBB24_36
-.LBB24_31:
+	jae	.LBB25_36
+.LBB25_31:
 	movq	(%rdx), %r13
 	addq	%r15, %r13
 	movq	8(%rdx), %r10
 	imulq	%rdi, %r10
 	subq	%r10, %r13
 	cmpq	%rax, %r13
-	jl	.LBB24_35
+	jl	.LBB25_35
 	cmpq	%rbx, %r13
-	jge	.LBB24_35
+	jge	.LBB25_35
 	movsd	(%rbp,%r13,8), %xmm2
 	ucomisd	%xmm1, %xmm2
-	jbe	.LBB24_35
+	jbe	.LBB25_35
 	movapd	%xmm2, %xmm1
-	jmp	.LBB24_35
+	jmp	.LBB25_35
 	.p2align	4
-.LBB24_44:
+.LBB25_44:
 	leaq	(%rcx,%r14,8), %rdx
 	movsd	(%rcx,%r14,8), %xmm1
 	addsd	%xmm0, %xmm1
 	movsd	%xmm1, (%rbp,%rbx,8)
 	movq	-16(%rsp), %rsi
-.LBB24_41:
+.LBB25_41:
 	movsd	(%rdx), %xmm2
-	jmp	.LBB24_42
+	jmp	.LBB25_42
 	.p2align	4
-.LBB24_36:
+.LBB25_36:
 	ucomisd	%xmm0, %xmm1
 	addsd	(%rcx,%r14,8), %xmm1
 	movsd	%xmm1, (%rbp,%rbx,8)
 	movsd	(%rcx,%r14,8), %xmm2
-	jbe	.LBB24_37
+	jbe	.LBB25_37
 	ucomisd	%xmm0, %xmm2
 	movq	-16(%rsp), %rsi
-	jne	.LBB24_39
-	jnp	.LBB24_42
-.LBB24_39:
+	jne	.LBB25_39
+	jnp	.LBB25_42
+.LBB25_39:
 	movq	72(%rsp), %rdx
 	ucomisd	(%rdx,%r11,8), %xmm1
-	jbe	.LBB24_42
+	jbe	.LBB25_42
 	leaq	(%rcx,%r14,8), %rdx
 	movq	72(%rsp), %r10
 	movsd	%xmm1, (%r10,%r11,8)
-	jmp	.LBB24_41
-.LBB24_25:
+	jmp	.LBB25_41
+.LBB25_25:
 	incq	%r11
-	jmp	.LBB24_26
-.LBB24_9:
+	jmp	.LBB25_26
+.LBB25_9:
 	movl	$1, %r11d
-.LBB24_26:
+.LBB25_26:
 	movq	%r11, %rax
 	popq	%rbx
 	popq	%r12
@@ -6902,58 +7206,58 @@ chain_windows:
 	popq	%r15
 	popq	%rbp
 	retq
-.LBB24_10:
+.LBB25_10:
 	movabsq	$9223372036854775806, %rdx
 	andq	%rdi, %rdx
 	movq	$0, -24(%rsp)
 	xorpd	%xmm0, %xmm0
 	xorl	%eax, %eax
-	jmp	.LBB24_11
+	jmp	.LBB25_11
 	.p2align	4
-.LBB24_16:
+.LBB25_16:
 	leaq	1(%rax), %rsi
 	movq	56(%rsp), %r10
 	movq	-24(%rsp), %r11
 	movq	%rsi, (%r10,%r11,8)
 	incq	%r11
 	movq	%r11, -24(%rsp)
-.LBB24_17:
+.LBB25_17:
 	addq	$2, %rax
 	cmpq	%rax, %rdx
 	movq	-16(%rsp), %rsi
-	je	.LBB24_4
-.LBB24_11:
+	je	.LBB25_4
+.LBB25_11:
 	movsd	(%rcx,%rax,8), %xmm1
 	ucomisd	%xmm0, %xmm1
-	jne	.LBB24_13
-	jp	.LBB24_13
+	jne	.LBB25_13
+	jp	.LBB25_13
 	movq	8(%r8,%rax,8), %rsi
 	cmpq	(%r8,%rax,8), %rsi
-	jle	.LBB24_14
-.LBB24_13:
+	jle	.LBB25_14
+.LBB25_13:
 	movq	56(%rsp), %rsi
 	movq	-24(%rsp), %r10
 	movq	%rax, (%rsi,%r10,8)
 	incq	%r10
 	movq	%r10, -24(%rsp)
-.LBB24_14:
+.LBB25_14:
 	movsd	8(%rcx,%rax,8), %xmm1
 	ucomisd	%xmm0, %xmm1
-	jne	.LBB24_16
-	jp	.LBB24_16
+	jne	.LBB25_16
+	jp	.LBB25_16
 	movq	16(%r8,%rax,8), %rsi
 	cmpq	8(%r8,%rax,8), %rsi
-	jg	.LBB24_16
-	jmp	.LBB24_17
-.Lfunc_end24:
-	.size	chain_windows, .Lfunc_end24-chain_windows
-	.size	.Lchain_windows$local, .Lfunc_end24-chain_windows
+	jg	.LBB25_16
+	jmp	.LBB25_17
+.Lfunc_end25:
+	.size	chain_windows, .Lfunc_end25-chain_windows
+	.size	.Lchain_windows$local, .Lfunc_end25-chain_windows
 
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI25_0:
+.LCPI26_0:
 	.quad	0x3ff0000000000000
-.LCPI25_1:
+.LCPI26_1:
 	.quad	0xbff0000000000000
 	.text
 	.p2align	4
@@ -6969,16 +7273,16 @@ issue:
 	movq	64(%rdx), %rax
 	orq	56(%rdx), %rax
 	movq	%rax, -32(%rsp)
-	movsd	.LCPI25_0(%rip), %xmm0
+	movsd	.LCPI26_0(%rip), %xmm0
 	movq	$-1, %r13
-	jmp	.LBB25_1
+	jmp	.LBB26_1
 	.p2align	4
-.LBB25_78:
+.LBB26_78:
 	incq	%r12
-.LBB25_1:
+.LBB26_1:
 	cmpq	$0, 16(%rdx)
 	movq	128(%rsi), %r8
-	je	.LBB25_31
+	je	.LBB26_31
 	movq	%r12, -40(%rsp)
 	movq	96(%rsi), %r10
 	movq	136(%rsi), %r14
@@ -7005,7 +7309,7 @@ issue:
 	movl	$0, %eax
 	sbbq	%rax, %rax
 	cmpq	%r14, %r8
-	jge	.LBB25_3
+	jge	.LBB26_3
 	orq	%r13, %r9
 	andq	(%rcx), %r9
 	orq	%rbp, %r10
@@ -7014,21 +7318,21 @@ issue:
 	movq	%rax, -24(%rsp)
 	movq	-40(%rsp), %rax
 	movq	%r8, %rcx
-	jmp	.LBB25_5
+	jmp	.LBB26_5
 	.p2align	4
-.LBB25_12:
+.LBB26_12:
 	incq	%rcx
 	movq	%rcx, %r10
-.LBB25_13:
+.LBB26_13:
 	movq	%r10, %rcx
 	cmpq	%r14, %r10
-	jge	.LBB25_14
-.LBB25_5:
+	jge	.LBB26_14
+.LBB26_5:
 	movq	%rcx, %r9
 	shlq	$5, %r9
 	movsd	8(%r12,%r9), %xmm1
 	ucomisd	%xmm0, %xmm1
-	jb	.LBB25_12
+	jb	.LBB26_12
 	leaq	(%r12,%r9), %r10
 	cmpq	$0, -16(%rsp)
 	leaq	24(%r12,%r9), %r9
@@ -7052,56 +7356,56 @@ issue:
 	andq	(%r9), %r10
 	movq	(%rdi), %rbx
 	movl	$1, %r9d
-	jmp	.LBB25_7
+	jmp	.LBB26_7
 	.p2align	4
-.LBB25_9:
+.LBB26_9:
 	incq	%rax
 	decq	%r9
 	testq	%r15, %r15
-	jne	.LBB25_10
-.LBB25_7:
+	jne	.LBB26_10
+.LBB26_7:
 	movl	%eax, %r11d
 	andl	$32767, %r11d
 	shll	$4, %r11d
 	movq	%r10, %r15
 	cmpq	(%rbx,%r11), %rax
-	jne	.LBB25_9
+	jne	.LBB26_9
 	addq	%rbx, %r11
 	movq	8(%r11), %r15
 	notq	%r15
 	andq	%r10, %r15
-	jmp	.LBB25_9
+	jmp	.LBB26_9
 	.p2align	4
-.LBB25_10:
+.LBB26_10:
 	decq	%rax
 	cmpq	%r8, %rcx
-	je	.LBB25_12
+	je	.LBB26_12
 	movq	%r8, %r10
 	testq	%r9, %r9
-	jne	.LBB25_13
-	jmp	.LBB25_12
+	jne	.LBB26_13
+	jmp	.LBB26_12
 	.p2align	4
-.LBB25_31:
+.LBB26_31:
 	movq	136(%rsi), %r10
 	cmpq	%r10, %r8
-	jge	.LBB25_44
+	jge	.LBB26_44
 	movq	16(%rdi), %r11
 	movq	%r8, %rbx
-	jmp	.LBB25_33
+	jmp	.LBB26_33
 	.p2align	4
-.LBB25_42:
+.LBB26_42:
 	incq	%rbx
 	movq	%rbx, %rax
-.LBB25_43:
+.LBB26_43:
 	movq	%rax, %rbx
 	cmpq	%r10, %rax
-	jge	.LBB25_44
-.LBB25_33:
+	jge	.LBB26_44
+.LBB26_33:
 	movq	%rbx, %rax
 	shlq	$5, %rax
 	movsd	8(%r11,%rax), %xmm1
 	ucomisd	%xmm0, %xmm1
-	jb	.LBB25_42
+	jb	.LBB26_42
 	cmpq	$0, 32(%rdx)
 	leaq	(%r11,%rax), %rcx
 	leaq	24(%r11,%rax), %rax
@@ -7109,13 +7413,13 @@ issue:
 	movq	(%rax), %rcx
 	movq	(%rdx), %rax
 	testq	%rax, %rax
-	je	.LBB25_36
+	je	.LBB26_36
 	movq	%rbx, %r9
 	subq	%r8, %r9
 	cmpq	96(%rsi), %r9
 	cmovneq	%r13, %rax
 	andq	%rax, %rcx
-.LBB25_36:
+.LBB26_36:
 	movq	8(%rdx), %rax
 	cmpq	%r8, %rbx
 	movq	$-1, %r14
@@ -7127,52 +7431,52 @@ issue:
 	andq	%rcx, %r9
 	movq	(%rdi), %r14
 	movl	$1, %ecx
-	jmp	.LBB25_37
+	jmp	.LBB26_37
 	.p2align	4
-.LBB25_39:
+.LBB26_39:
 	incq	%r12
 	decq	%rcx
 	testq	%r15, %r15
-	jne	.LBB25_40
-.LBB25_37:
+	jne	.LBB26_40
+.LBB26_37:
 	movl	%r12d, %eax
 	andl	$32767, %eax
 	shll	$4, %eax
 	movq	%r9, %r15
 	cmpq	(%r14,%rax), %r12
-	jne	.LBB25_39
+	jne	.LBB26_39
 	addq	%r14, %rax
 	movq	8(%rax), %r15
 	notq	%r15
 	andq	%r9, %r15
-	jmp	.LBB25_39
+	jmp	.LBB26_39
 	.p2align	4
-.LBB25_40:
+.LBB26_40:
 	decq	%r12
 	cmpq	%r8, %rbx
-	je	.LBB25_42
+	je	.LBB26_42
 	movq	%r8, %rax
 	testq	%rcx, %rcx
-	jne	.LBB25_43
-	jmp	.LBB25_42
+	jne	.LBB26_43
+	jmp	.LBB26_42
 	.p2align	4
-.LBB25_3:
+.LBB26_3:
 	movq	-40(%rsp), %r12
 	movq	$-1, %r13
-	jmp	.LBB25_44
+	jmp	.LBB26_44
 	.p2align	4
-.LBB25_14:
+.LBB26_14:
 	movq	-40(%rsp), %r12
 	movq	$-1, %r13
 	cmpq	%r12, %rax
-	je	.LBB25_44
+	je	.LBB26_44
 	movq	-24(%rsp), %r11
-	jmp	.LBB25_16
+	jmp	.LBB26_16
 	.p2align	4
-.LBB25_27:
+.LBB26_27:
 	movq	%r12, (%r8)
 	xorl	%r9d, %r9d
-.LBB25_28:
+.LBB26_28:
 	movl	$1, %r10d
 	shlq	%cl, %r10
 	btsq	%rcx, %r9
@@ -7180,11 +7484,11 @@ issue:
 	orq	%r10, 56(%rdi)
 	movq	8(%rdi), %r8
 	incq	(%r8,%rcx,8)
-.LBB25_29:
+.LBB26_29:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB25_30
-.LBB25_16:
+	je	.LBB26_30
+.LBB26_16:
 	movq	(%rdi), %rcx
 	movl	%r12d, %r9d
 	andl	$32767, %r9d
@@ -7193,104 +7497,104 @@ issue:
 	movq	(%rcx,%r9), %rbx
 	movq	%r11, %rcx
 	cmpq	%r12, %rbx
-	jne	.LBB25_18
+	jne	.LBB26_18
 	movq	8(%r8), %rcx
 	notq	%rcx
 	andq	%r11, %rcx
-.LBB25_18:
+.LBB26_18:
 	testq	%rcx, %rcx
-	je	.LBB25_29
+	je	.LBB26_29
 	rep		bsfq	%rcx, %r14
 	leaq	-1(%rcx), %r9
 	andq	%rcx, %r9
-	je	.LBB25_20
+	je	.LBB26_20
 	movq	8(%rdi), %r15
-	jmp	.LBB25_22
+	jmp	.LBB26_22
 	.p2align	4
-.LBB25_24:
+.LBB26_24:
 	leaq	-1(%r9), %r10
 	movq	%rcx, %r14
 	andq	%r10, %r9
-	je	.LBB25_25
-.LBB25_22:
+	je	.LBB26_25
+.LBB26_22:
 	rep		bsfq	%r9, %rcx
 	movq	(%r15,%rcx,8), %r10
 	cmpq	(%r15,%r14,8), %r10
-	jl	.LBB25_24
+	jl	.LBB26_24
 	movq	%r14, %rcx
-	jmp	.LBB25_24
+	jmp	.LBB26_24
 	.p2align	4
-.LBB25_20:
+.LBB26_20:
 	movq	%r14, %rcx
-.LBB25_25:
+.LBB26_25:
 	cmpq	%r12, %rbx
-	jne	.LBB25_27
+	jne	.LBB26_27
 	movq	8(%r8), %r9
-	jmp	.LBB25_28
-.LBB25_30:
+	jmp	.LBB26_28
+.LBB26_30:
 	movq	%rax, %r12
 	.p2align	4
-.LBB25_44:
+.LBB26_44:
 	cmpq	$0, -32(%rsp)
-	je	.LBB25_51
+	je	.LBB26_51
 	movl	%r12d, %ecx
 	andl	$32767, %ecx
 	movq	56(%rdx), %r8
 	testq	%r8, %r8
-	je	.LBB25_48
+	je	.LBB26_48
 	movq	(%rdi), %rax
 	movl	%ecx, %r9d
 	shll	$4, %r9d
 	cmpq	%r12, (%rax,%r9)
-	jne	.LBB25_48
+	jne	.LBB26_48
 	addq	%r9, %rax
 	movq	8(%rax), %rax
 	notq	%rax
 	testq	%rax, %r8
-	je	.LBB25_78
-.LBB25_48:
+	je	.LBB26_78
+.LBB26_48:
 	movq	64(%rdx), %r8
 	testq	%r8, %r8
-	je	.LBB25_51
+	je	.LBB26_51
 	movq	(%rdi), %rax
 	shll	$4, %ecx
 	cmpq	%r12, (%rax,%rcx)
-	jne	.LBB25_51
+	jne	.LBB26_51
 	addq	%rcx, %rax
 	movq	8(%rax), %rax
 	notq	%rax
 	testq	%rax, %r8
-	je	.LBB25_78
+	je	.LBB26_78
 	.p2align	4
-.LBB25_51:
+.LBB26_51:
 	movq	24(%rdx), %r10
 	testq	%r10, %r10
-	je	.LBB25_79
+	je	.LBB26_79
 	cmpq	%r12, 40(%rdx)
-	jg	.LBB25_54
+	jg	.LBB26_54
 	cmpq	48(%rdx), %r12
-	jle	.LBB25_79
-.LBB25_54:
+	jle	.LBB26_79
+.LBB26_54:
 	movq	(%rdi), %rcx
 	movl	%r12d, %r11d
 	andl	$32767, %r11d
 	movl	%r11d, %eax
 	shll	$4, %eax
 	cmpq	%r12, (%rcx,%rax)
-	jne	.LBB25_79
+	jne	.LBB26_79
 	addq	%rax, %rcx
 	movq	8(%rcx), %rax
 	notq	%rax
 	testq	%rax, %r10
-	jne	.LBB25_79
+	jne	.LBB26_79
 	movq	128(%rsi), %r10
 	movq	136(%rsi), %rcx
-	jmp	.LBB25_57
+	jmp	.LBB26_57
 	.p2align	4
-.LBB25_75:
+.LBB26_75:
 	movq	%r12, (%r8)
 	xorl	%r9d, %r9d
-.LBB25_76:
+.LBB26_76:
 	movl	$1, %eax
 	shlq	%cl, %rax
 	btsq	%rcx, %r9
@@ -7299,17 +7603,17 @@ issue:
 	movq	8(%rdi), %rax
 	incq	(%rax,%rcx,8)
 	movq	136(%rsi), %rcx
-.LBB25_77:
+.LBB26_77:
 	incq	%r10
-.LBB25_57:
+.LBB26_57:
 	cmpq	%rcx, %r10
-	jge	.LBB25_78
+	jge	.LBB26_78
 	movq	16(%rdi), %rax
 	movq	%r10, %r8
 	shlq	$5, %r8
 	movsd	8(%rax,%r8), %xmm1
 	ucomisd	%xmm0, %xmm1
-	jb	.LBB25_77
+	jb	.LBB26_77
 	cmpq	$0, 32(%rdx)
 	leaq	(%rax,%r8), %rcx
 	leaq	24(%rax,%r8), %rax
@@ -7317,80 +7621,80 @@ issue:
 	movq	(%rax), %rcx
 	movq	(%rdx), %rax
 	testq	%rax, %rax
-	je	.LBB25_61
+	je	.LBB26_61
 	movq	%r10, %r8
 	subq	128(%rsi), %r8
 	cmpq	96(%rsi), %r8
 	cmovneq	%r13, %rax
 	andq	%rax, %rcx
-.LBB25_61:
+.LBB26_61:
 	movq	8(%rdx), %rax
 	testq	%rax, %rax
-	je	.LBB25_63
+	je	.LBB26_63
 	cmpq	%r10, 128(%rsi)
 	cmovneq	%r13, %rax
 	andq	%rax, %rcx
-.LBB25_63:
+.LBB26_63:
 	movq	(%rdi), %rax
 	movl	%r11d, %r9d
 	shll	$4, %r9d
 	leaq	(%rax,%r9), %r8
 	movq	(%rax,%r9), %rbx
 	cmpq	%r12, %rbx
-	jne	.LBB25_65
+	jne	.LBB26_65
 	movq	8(%r8), %rax
 	notq	%rax
 	andq	%rax, %rcx
-.LBB25_65:
+.LBB26_65:
 	testq	%rcx, %rcx
-	je	.LBB25_66
+	je	.LBB26_66
 	rep		bsfq	%rcx, %r14
 	leaq	-1(%rcx), %r9
 	andq	%rcx, %r9
-	je	.LBB25_68
+	je	.LBB26_68
 	movq	8(%rdi), %r15
-	jmp	.LBB25_70
+	jmp	.LBB26_70
 	.p2align	4
-.LBB25_72:
+.LBB26_72:
 	leaq	-1(%r9), %rax
 	movq	%rcx, %r14
 	andq	%rax, %r9
-	je	.LBB25_73
-.LBB25_70:
+	je	.LBB26_73
+.LBB26_70:
 	rep		bsfq	%r9, %rcx
 	movq	(%r15,%rcx,8), %rax
 	cmpq	(%r15,%r14,8), %rax
-	jl	.LBB25_72
+	jl	.LBB26_72
 	movq	%r14, %rcx
-	jmp	.LBB25_72
-.LBB25_66:
+	jmp	.LBB26_72
+.LBB26_66:
 	movq	$-1, %rcx
-.LBB25_73:
+.LBB26_73:
 	cmpq	%r12, %rbx
-	jne	.LBB25_75
-.LBB25_74:
+	jne	.LBB26_75
+.LBB26_74:
 	movq	8(%r8), %r9
-	jmp	.LBB25_76
-.LBB25_68:
+	jmp	.LBB26_76
+.LBB26_68:
 	movq	%r14, %rcx
 	cmpq	%r12, %rbx
-	jne	.LBB25_75
-	jmp	.LBB25_74
-.LBB25_79:
+	jne	.LBB26_75
+	jmp	.LBB26_74
+.LBB26_79:
 	movq	128(%rsi), %r9
 	movq	136(%rsi), %rcx
 	cmpq	%rcx, %r9
-	jge	.LBB25_93
-	movsd	.LCPI25_1(%rip), %xmm1
+	jge	.LBB26_93
+	movsd	.LCPI26_1(%rip), %xmm1
 	movq	$-1, %r10
-	jmp	.LBB25_81
+	jmp	.LBB26_81
 	.p2align	4
-.LBB25_108:
+.LBB26_108:
 	incq	%r9
 	movq	136(%rsi), %rcx
 	cmpq	%rcx, %r9
-	jge	.LBB25_92
-.LBB25_81:
+	jge	.LBB26_92
+.LBB26_81:
 	movq	16(%rdi), %r11
 	movq	%r9, %rbx
 	shlq	$5, %rbx
@@ -7398,16 +7702,16 @@ issue:
 	addsd	16(%r11,%rbx), %xmm2
 	movsd	%xmm2, 16(%r11,%rbx)
 	ucomisd	%xmm0, %xmm2
-	jb	.LBB25_108
+	jb	.LBB26_108
 	addq	%rbx, %r11
 	movq	%r12, %r14
-	jmp	.LBB25_83
+	jmp	.LBB26_83
 	.p2align	4
-.LBB25_172:
+.LBB26_172:
 	incq	%r14
 	ucomisd	%xmm0, %xmm2
-	jb	.LBB25_108
-.LBB25_83:
+	jb	.LBB26_108
+.LBB26_83:
 	movq	16(%rdi), %rax
 	cmpq	$0, 32(%rdx)
 	leaq	(%rax,%rbx), %rcx
@@ -7416,20 +7720,20 @@ issue:
 	movq	(%rax), %rcx
 	movq	(%rdx), %rax
 	testq	%rax, %rax
-	je	.LBB25_85
+	je	.LBB26_85
 	movq	%r9, %r8
 	subq	128(%rsi), %r8
 	cmpq	96(%rsi), %r8
 	cmovneq	%r10, %rax
 	andq	%rax, %rcx
-.LBB25_85:
+.LBB26_85:
 	movq	8(%rdx), %rax
 	testq	%rax, %rax
-	je	.LBB25_87
+	je	.LBB26_87
 	cmpq	%r9, 128(%rsi)
 	cmovneq	%r10, %rax
 	andq	%rax, %rcx
-.LBB25_87:
+.LBB26_87:
 	movq	(%rdi), %rax
 	movl	%r14d, %r15d
 	andl	$32767, %r15d
@@ -7437,46 +7741,46 @@ issue:
 	leaq	(%rax,%r15), %r8
 	movq	(%rax,%r15), %r15
 	cmpq	%r14, %r15
-	jne	.LBB25_89
+	jne	.LBB26_89
 	movq	8(%r8), %rax
 	notq	%rax
 	andq	%rax, %rcx
-.LBB25_89:
+.LBB26_89:
 	testq	%rcx, %rcx
-	je	.LBB25_172
+	je	.LBB26_172
 	movq	%r12, %r10
 	rep		bsfq	%rcx, %r13
 	leaq	-1(%rcx), %r12
 	andq	%rcx, %r12
-	je	.LBB25_91
+	je	.LBB26_91
 	movq	8(%rdi), %rbp
-	jmp	.LBB25_100
+	jmp	.LBB26_100
 	.p2align	4
-.LBB25_102:
+.LBB26_102:
 	leaq	-1(%r12), %rax
 	movq	%rcx, %r13
 	andq	%rax, %r12
-	je	.LBB25_103
-.LBB25_100:
+	je	.LBB26_103
+.LBB26_100:
 	rep		bsfq	%r12, %rcx
 	movq	(%rbp,%rcx,8), %rax
 	cmpq	(%rbp,%r13,8), %rax
-	jl	.LBB25_102
+	jl	.LBB26_102
 	movq	%r13, %rcx
-	jmp	.LBB25_102
+	jmp	.LBB26_102
 	.p2align	4
-.LBB25_91:
+.LBB26_91:
 	movq	%r13, %rcx
-.LBB25_103:
+.LBB26_103:
 	cmpq	%r14, %r15
-	jne	.LBB25_105
+	jne	.LBB26_105
 	movq	8(%r8), %r15
-	jmp	.LBB25_106
+	jmp	.LBB26_106
 	.p2align	4
-.LBB25_105:
+.LBB26_105:
 	movq	%r14, (%r8)
 	xorl	%r15d, %r15d
-.LBB25_106:
+.LBB26_106:
 	movq	%r10, %r12
 	movq	$-1, %r10
 	movl	$1, %eax
@@ -7490,85 +7794,85 @@ issue:
 	addsd	%xmm1, %xmm2
 	movsd	%xmm2, 16(%r11)
 	ucomisd	%xmm0, %xmm2
-	jae	.LBB25_83
-	jmp	.LBB25_108
-.LBB25_92:
+	jae	.LBB26_83
+	jmp	.LBB26_108
+.LBB26_92:
 	movq	24(%rdx), %r10
-.LBB25_93:
+.LBB26_93:
 	testq	%r10, %r10
-	je	.LBB25_142
+	je	.LBB26_142
 	cmpq	%r12, 40(%rdx)
-	jg	.LBB25_96
+	jg	.LBB26_96
 	cmpq	48(%rdx), %r12
-	jg	.LBB25_96
-.LBB25_142:
+	jg	.LBB26_96
+.LBB26_142:
 	cmpq	$0, -32(%rsp)
-	je	.LBB25_171
+	je	.LBB26_171
 	movl	%r12d, %esi
 	andl	$32767, %esi
 	movq	56(%rdx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB25_157
+	je	.LBB26_157
 	movq	(%rdi), %rax
 	movl	%esi, %r9d
 	shll	$4, %r9d
 	leaq	(%rax,%r9), %r8
 	movq	(%rax,%r9), %r9
 	cmpq	%r12, %r9
-	jne	.LBB25_147
+	jne	.LBB26_147
 	movq	8(%r8), %r10
 	movq	%r10, %rax
 	notq	%rax
 	andq	%rax, %rcx
-	je	.LBB25_146
-.LBB25_147:
+	je	.LBB26_146
+.LBB26_147:
 	rep		bsfq	%rcx, %r11
 	leaq	-1(%rcx), %r10
 	andq	%rcx, %r10
-	je	.LBB25_148
+	je	.LBB26_148
 	movq	8(%rdi), %rbx
-	jmp	.LBB25_150
+	jmp	.LBB26_150
 	.p2align	4
-.LBB25_152:
+.LBB26_152:
 	leaq	-1(%r10), %rax
 	movq	%rcx, %r11
 	andq	%rax, %r10
-	je	.LBB25_153
-.LBB25_150:
+	je	.LBB26_153
+.LBB26_150:
 	rep		bsfq	%r10, %rcx
 	movq	(%rbx,%rcx,8), %rax
 	cmpq	(%rbx,%r11,8), %rax
-	jl	.LBB25_152
+	jl	.LBB26_152
 	movq	%r11, %rcx
-	jmp	.LBB25_152
-.LBB25_96:
+	jmp	.LBB26_152
+.LBB26_96:
 	movq	128(%rsi), %r11
 	movq	%r12, %rsi
 	cmpq	%r11, %rcx
-	jle	.LBB25_113
+	jle	.LBB26_113
 	movq	16(%rdi), %r9
 	leaq	-1(%r12), %r8
 	movl	%ecx, %eax
 	subl	%r11d, %eax
 	leaq	1(%r11), %rbx
 	testb	$1, %al
-	jne	.LBB25_109
+	jne	.LBB26_109
 	movq	%r12, %rsi
 	cmpq	%rbx, %rcx
-	jne	.LBB25_111
-	jmp	.LBB25_113
-.LBB25_148:
+	jne	.LBB26_111
+	jmp	.LBB26_113
+.LBB26_148:
 	movq	%r11, %rcx
-.LBB25_153:
+.LBB26_153:
 	cmpq	%r12, %r9
-	jne	.LBB25_155
+	jne	.LBB26_155
 	movq	8(%r8), %r10
-	jmp	.LBB25_156
-.LBB25_155:
+	jmp	.LBB26_156
+.LBB26_155:
 	movq	%r12, (%r8)
 	xorl	%r10d, %r10d
-	jmp	.LBB25_156
-.LBB25_109:
+	jmp	.LBB26_156
+.LBB26_109:
 	shlq	$5, %r11
 	cvttsd2si	8(%r9,%r11), %rsi
 	addq	%r8, %rsi
@@ -7576,14 +7880,14 @@ issue:
 	cmovgq	%r12, %rsi
 	movq	%rbx, %r11
 	cmpq	%rbx, %rcx
-	je	.LBB25_113
-.LBB25_111:
+	je	.LBB26_113
+.LBB26_111:
 	subq	%r11, %rcx
 	shlq	$5, %r11
 	addq	%r11, %r9
 	addq	$40, %r9
 	.p2align	4
-.LBB25_112:
+.LBB26_112:
 	cvttsd2si	-32(%r9), %rax
 	addq	%r8, %rax
 	cmpq	%rax, %rsi
@@ -7594,8 +7898,8 @@ issue:
 	cmovgq	%rax, %rsi
 	addq	$64, %r9
 	addq	$-2, %rcx
-	jne	.LBB25_112
-.LBB25_113:
+	jne	.LBB26_112
+.LBB26_113:
 	movq	(%rdi), %rax
 	movl	%r12d, %ecx
 	andl	$32767, %ecx
@@ -7604,48 +7908,48 @@ issue:
 	movq	(%rax,%rcx), %r9
 	movq	%r10, %rcx
 	cmpq	%r12, %r9
-	jne	.LBB25_115
+	jne	.LBB26_115
 	movq	8(%r8), %rcx
 	notq	%rcx
 	andq	%r10, %rcx
-.LBB25_115:
+.LBB26_115:
 	testq	%rcx, %rcx
-	je	.LBB25_116
+	je	.LBB26_116
 	rep		bsfq	%rcx, %rbx
 	leaq	-1(%rcx), %r11
 	andq	%rcx, %r11
-	je	.LBB25_118
+	je	.LBB26_118
 	movq	8(%rdi), %r14
-	jmp	.LBB25_120
+	jmp	.LBB26_120
 	.p2align	4
-.LBB25_122:
+.LBB26_122:
 	leaq	-1(%r11), %rax
 	movq	%rcx, %rbx
 	andq	%rax, %r11
-	je	.LBB25_123
-.LBB25_120:
+	je	.LBB26_123
+.LBB26_120:
 	rep		bsfq	%r11, %rcx
 	movq	(%r14,%rcx,8), %rax
 	cmpq	(%r14,%rbx,8), %rax
-	jl	.LBB25_122
+	jl	.LBB26_122
 	movq	%rbx, %rcx
-	jmp	.LBB25_122
-.LBB25_116:
+	jmp	.LBB26_122
+.LBB26_116:
 	movq	$-1, %rcx
-.LBB25_123:
+.LBB26_123:
 	cmpq	%r12, %r9
-	jne	.LBB25_125
-.LBB25_124:
+	jne	.LBB26_125
+.LBB26_124:
 	movq	8(%r8), %r9
-	jmp	.LBB25_126
-.LBB25_118:
+	jmp	.LBB26_126
+.LBB26_118:
 	movq	%rbx, %rcx
 	cmpq	%r12, %r9
-	je	.LBB25_124
-.LBB25_125:
+	je	.LBB26_124
+.LBB26_125:
 	movq	%r12, (%r8)
 	xorl	%r9d, %r9d
-.LBB25_126:
+.LBB26_126:
 	movl	$1, %eax
 	shlq	%cl, %rax
 	btsq	%rcx, %r9
@@ -7654,12 +7958,12 @@ issue:
 	movq	8(%rdi), %rax
 	incq	(%rax,%rcx,8)
 	leaq	1(%r12), %r8
-	jmp	.LBB25_127
+	jmp	.LBB26_127
 	.p2align	4
-.LBB25_139:
+.LBB26_139:
 	movq	%r8, (%r9)
 	xorl	%r11d, %r11d
-.LBB25_140:
+.LBB26_140:
 	movl	$1, %eax
 	shlq	%cl, %rax
 	btsq	%rcx, %r11
@@ -7667,11 +7971,11 @@ issue:
 	orq	%rax, 56(%rdi)
 	movq	8(%rdi), %rax
 	incq	(%rax,%rcx,8)
-.LBB25_141:
+.LBB26_141:
 	incq	%r8
-.LBB25_127:
+.LBB26_127:
 	cmpq	%rsi, %r8
-	jg	.LBB25_142
+	jg	.LBB26_142
 	movq	(%rdi), %rax
 	movl	%r8d, %ecx
 	andl	$32767, %ecx
@@ -7680,43 +7984,43 @@ issue:
 	movq	(%rax,%rcx), %r11
 	movq	%r10, %rcx
 	cmpq	%r8, %r11
-	jne	.LBB25_130
+	jne	.LBB26_130
 	movq	8(%r9), %rcx
 	notq	%rcx
 	andq	%r10, %rcx
-.LBB25_130:
+.LBB26_130:
 	testq	%rcx, %rcx
-	je	.LBB25_141
+	je	.LBB26_141
 	rep		bsfq	%rcx, %r14
 	leaq	-1(%rcx), %rbx
 	andq	%rcx, %rbx
-	je	.LBB25_132
+	je	.LBB26_132
 	movq	8(%rdi), %r15
-	jmp	.LBB25_134
+	jmp	.LBB26_134
 	.p2align	4
-.LBB25_136:
+.LBB26_136:
 	leaq	-1(%rbx), %rax
 	movq	%rcx, %r14
 	andq	%rax, %rbx
-	je	.LBB25_137
-.LBB25_134:
+	je	.LBB26_137
+.LBB26_134:
 	rep		bsfq	%rbx, %rcx
 	movq	(%r15,%rcx,8), %rax
 	cmpq	(%r15,%r14,8), %rax
-	jl	.LBB25_136
+	jl	.LBB26_136
 	movq	%r14, %rcx
-	jmp	.LBB25_136
+	jmp	.LBB26_136
 	.p2align	4
-.LBB25_132:
+.LBB26_132:
 	movq	%r14, %rcx
-.LBB25_137:
+.LBB26_137:
 	cmpq	%r8, %r11
-	jne	.LBB25_139
+	jne	.LBB26_139
 	movq	8(%r9), %r11
-	jmp	.LBB25_140
-.LBB25_146:
+	jmp	.LBB26_140
+.LBB26_146:
 	movq	$-1, %rcx
-.LBB25_156:
+.LBB26_156:
 	movl	$1, %eax
 	shlq	%cl, %rax
 	btsq	%rcx, %r10
@@ -7724,55 +8028,55 @@ issue:
 	orq	%rax, 56(%rdi)
 	movq	8(%rdi), %rax
 	incq	(%rax,%rcx,8)
-.LBB25_157:
+.LBB26_157:
 	movq	64(%rdx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB25_171
+	je	.LBB26_171
 	movq	(%rdi), %rax
 	shll	$4, %esi
 	leaq	(%rax,%rsi), %rdx
 	movq	(%rax,%rsi), %rsi
 	cmpq	%r12, %rsi
-	jne	.LBB25_161
+	jne	.LBB26_161
 	movq	8(%rdx), %r8
 	movq	%r8, %rax
 	notq	%rax
 	andq	%rax, %rcx
-	je	.LBB25_160
-.LBB25_161:
+	je	.LBB26_160
+.LBB26_161:
 	rep		bsfq	%rcx, %r9
 	leaq	-1(%rcx), %r8
 	andq	%rcx, %r8
-	je	.LBB25_162
+	je	.LBB26_162
 	movq	8(%rdi), %r10
-	jmp	.LBB25_164
+	jmp	.LBB26_164
 	.p2align	4
-.LBB25_166:
+.LBB26_166:
 	leaq	-1(%r8), %rax
 	movq	%rcx, %r9
 	andq	%rax, %r8
-	je	.LBB25_167
-.LBB25_164:
+	je	.LBB26_167
+.LBB26_164:
 	rep		bsfq	%r8, %rcx
 	movq	(%r10,%rcx,8), %rax
 	cmpq	(%r10,%r9,8), %rax
-	jl	.LBB25_166
+	jl	.LBB26_166
 	movq	%r9, %rcx
-	jmp	.LBB25_166
-.LBB25_162:
+	jmp	.LBB26_166
+.LBB26_162:
 	movq	%r9, %rcx
-.LBB25_167:
+.LBB26_167:
 	cmpq	%r12, %rsi
-	jne	.LBB25_169
+	jne	.LBB26_169
 	movq	8(%rdx), %r8
-	jmp	.LBB25_170
-.LBB25_169:
+	jmp	.LBB26_170
+.LBB26_169:
 	movq	%r12, (%rdx)
 	xorl	%r8d, %r8d
-	jmp	.LBB25_170
-.LBB25_160:
+	jmp	.LBB26_170
+.LBB26_160:
 	movq	$-1, %rcx
-.LBB25_170:
+.LBB26_170:
 	movl	$1, %eax
 	shlq	%cl, %rax
 	btsq	%rcx, %r8
@@ -7780,7 +8084,7 @@ issue:
 	orq	%rax, 56(%rdi)
 	movq	8(%rdi), %rax
 	incq	(%rax,%rcx,8)
-.LBB25_171:
+.LBB26_171:
 	movq	%r12, %rax
 	popq	%rbx
 	popq	%r12
@@ -7789,19 +8093,19 @@ issue:
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end25:
-	.size	issue, .Lfunc_end25-issue
+.Lfunc_end26:
+	.size	issue, .Lfunc_end26-issue
 
 	.p2align	4
 	.type	count_waiting,@function
 count_waiting:
 	movq	88(%rdi), %rax
 	cmpq	%rsi, %rax
-	je	.LBB26_20
+	je	.LBB27_20
 	movq	%rsi, 88(%rdi)
 	movq	$0, 1120(%rdi)
 	cmpq	$0, 80(%rdi)
-	jle	.LBB26_20
+	jle	.LBB27_20
 	pushq	%r15
 	pushq	%r14
 	pushq	%r12
@@ -7809,84 +8113,84 @@ count_waiting:
 	incq	%rax
 	leaq	-7(%rsi), %rcx
 	xorl	%edx, %edx
-	jmp	.LBB26_3
+	jmp	.LBB27_3
 	.p2align	4
-.LBB26_18:
+.LBB27_18:
 	movq	%r8, 608(%rdi,%rdx,8)
 	movq	%r10, 96(%rdi,%rdx,8)
 	incq	%rdx
 	cmpq	80(%rdi), %rdx
-	jge	.LBB26_19
-.LBB26_3:
+	jge	.LBB27_19
+.LBB27_3:
 	movq	32(%rdi), %r8
 	movq	(%r8,%rdx,8), %r10
 	testq	%r10, %r10
-	jle	.LBB26_16
+	jle	.LBB27_16
 	movq	48(%rdi), %r9
 	imulq	%rdx, %r9
 	shlq	$3, %r9
 	addq	24(%rdi), %r9
-	jmp	.LBB26_5
+	jmp	.LBB27_5
 	.p2align	4
-.LBB26_7:
+.LBB27_7:
 	xorl	%ebx, %ebx
-.LBB26_15:
+.LBB27_15:
 	movq	%r10, (%r9,%rbx,8)
 	movq	(%r8,%rdx,8), %r10
 	testq	%r10, %r10
-	jle	.LBB26_16
-.LBB26_5:
+	jle	.LBB27_16
+.LBB27_5:
 	cmpq	%rcx, (%r9)
-	jge	.LBB26_16
+	jge	.LBB27_16
 	leaq	-1(%r10), %r11
 	movq	%r11, (%r8,%rdx,8)
 	movq	-8(%r9,%r10,8), %r10
 	cmpq	$2, %r11
-	jb	.LBB26_7
+	jb	.LBB27_7
 	movl	$1, %r15d
 	xorl	%r12d, %r12d
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB26_9:
+.LBB27_9:
 	leaq	2(%r12), %rbx
 	cmpq	%r11, %rbx
-	jge	.LBB26_11
+	jge	.LBB27_11
 	movq	16(%r9,%r12,8), %r12
 	cmpq	(%r9,%r15,8), %r12
-	jl	.LBB26_12
-.LBB26_11:
+	jl	.LBB27_12
+.LBB27_11:
 	movq	%r15, %rbx
-.LBB26_12:
+.LBB27_12:
 	movq	(%r9,%rbx,8), %r15
 	cmpq	%r10, %r15
-	jge	.LBB26_13
+	jge	.LBB27_13
 	movq	%r15, (%r9,%r14,8)
 	leaq	(%rbx,%rbx), %r12
 	leaq	1(,%rbx,2), %r15
 	movq	%rbx, %r14
 	cmpq	%r11, %r15
-	jl	.LBB26_9
-	jmp	.LBB26_15
+	jl	.LBB27_9
+	jmp	.LBB27_15
 	.p2align	4
-.LBB26_13:
+.LBB27_13:
 	movq	%r14, %rbx
-	jmp	.LBB26_15
+	jmp	.LBB27_15
 	.p2align	4
-.LBB26_16:
+.LBB27_16:
 	movq	%r10, %r8
 	cmpq	%rsi, %rax
-	jne	.LBB26_18
+	jne	.LBB27_18
 	movq	96(%rdi,%rdx,8), %r8
-	jmp	.LBB26_18
-.LBB26_19:
+	jmp	.LBB27_18
+.LBB27_19:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
 	popq	%r15
-.LBB26_20:
+.LBB27_20:
 	retq
-.Lfunc_end26:
-	.size	count_waiting, .Lfunc_end26-count_waiting
+.Lfunc_end27:
+	.size	count_waiting, .Lfunc_end27-count_waiting
 
 	.p2align	4
 	.type	read_waiting,@function
@@ -7900,18 +8204,18 @@ read_waiting:
 	cmpq	$0, 176(%rsi)
 	movq	%rsi, -40(%rsp)
 	movq	168(%rsi), %rax
-	jle	.LBB27_51
+	jle	.LBB28_51
 	movq	%rdx, -24(%rsp)
-	jmp	.LBB27_2
+	jmp	.LBB28_2
 	.p2align	4
-.LBB27_50:
+.LBB28_50:
 	movq	-40(%rsp), %rcx
 	movq	%rax, 168(%rcx)
 	cmpq	$0, 176(%rcx)
-	jle	.LBB27_51
-.LBB27_2:
+	jle	.LBB28_51
+.LBB28_2:
 	cmpq	%rdx, %rax
-	jge	.LBB27_51
+	jge	.LBB28_51
 	movq	64(%rdi), %rsi
 	movq	88(%rsi), %rcx
 	movq	496(%rsi), %r11
@@ -7919,29 +8223,26 @@ read_waiting:
 	movq	152(%rsi), %r10
 	movq	184(%rsi), %r9
 	cmpq	%r10, %r9
-	jge	.LBB27_8
-	leaq	(%r9,%r9,2), %rsi
-	shlq	$5, %rsi
-	addq	$56, %rsi
+	jge	.LBB28_8
+	imulq	$104, %r9, %rsi
+	addq	$64, %rsi
 	.p2align	4
-.LBB27_5:
-	movq	2064(%rdi), %r8
+.LBB28_5:
+	movq	2080(%rdi), %r8
 	cmpq	$0, (%r8,%rsi)
-	jne	.LBB27_8
+	jne	.LBB28_8
 	incq	%r9
 	movq	-40(%rsp), %r8
 	movq	%r9, 184(%r8)
-	addq	$96, %rsi
+	addq	$104, %rsi
 	cmpq	%r9, %r10
-	jne	.LBB27_5
+	jne	.LBB28_5
 	movq	%r10, %r9
-.LBB27_8:
-	movq	2064(%rdi), %rsi
-	leaq	(%r10,%r10,2), %r14
-	shlq	$5, %r14
+.LBB28_8:
+	movq	2080(%rdi), %rsi
+	imulq	$104, %r10, %r14
 	addq	%rsi, %r14
-	leaq	(%r9,%r9,2), %r10
-	shlq	$5, %r10
+	imulq	$104, %r9, %r10
 	addq	%rsi, %r10
 	cmpq	%r14, %r10
 	setb	%r9b
@@ -7953,56 +8254,56 @@ read_waiting:
 	andb	%r9b, %r8b
 	xorl	%esi, %esi
 	cmpb	$1, %r8b
-	jne	.LBB27_48
+	jne	.LBB28_48
 	movl	%eax, %ebx
 	andl	$32767, %ebx
 	xorl	%esi, %esi
 	shll	$4, %ebx
 	movq	%r14, -16(%rsp)
 	.p2align	4
-.LBB27_10:
-	cmpq	%rax, 40(%r10)
-	jg	.LBB27_44
+.LBB28_10:
+	cmpq	%rax, 48(%r10)
+	jg	.LBB28_44
 	movq	%r11, -8(%rsp)
-	movq	56(%r10), %r12
+	movq	64(%r10), %r12
 	testq	%r12, %r12
-	je	.LBB27_12
+	je	.LBB28_12
 	movq	%rcx, %r14
 	.p2align	4
-.LBB27_14:
-	movq	72(%r10), %r15
+.LBB28_14:
+	movq	80(%r10), %r15
 	testq	%r15, %r15
-	je	.LBB27_15
-	cmpq	%rax, 48(%r10)
-	jge	.LBB27_17
-	jmp	.LBB27_19
+	je	.LBB28_15
+	cmpq	%rax, 56(%r10)
+	jge	.LBB28_17
+	jmp	.LBB28_19
 	.p2align	4
-.LBB27_15:
+.LBB28_15:
 	movq	64(%rdi), %rcx
 	movq	96(%rcx), %r15
-	movq	%r15, 72(%r10)
-	cmpq	%rax, 48(%r10)
-	jl	.LBB27_19
-.LBB27_17:
-	cmpq	$1, 64(%r10)
-	je	.LBB27_39
+	movq	%r15, 80(%r10)
+	cmpq	%rax, 56(%r10)
+	jl	.LBB28_19
+.LBB28_17:
+	cmpq	$1, 72(%r10)
+	je	.LBB28_39
 	movq	-40(%rsp), %rcx
 	cmpq	%rax, 192(%rcx)
-	jne	.LBB27_39
+	jne	.LBB28_39
 	.p2align	4
-.LBB27_19:
+.LBB28_19:
 	testq	%r15, %r15
-	jle	.LBB27_20
+	jle	.LBB28_20
 	movl	%esi, -28(%rsp)
 	movq	64(%rdi), %rcx
 	movq	72(%rcx), %r12
 	xorl	%r13d, %r13d
-	jmp	.LBB27_22
+	jmp	.LBB28_22
 	.p2align	4
-.LBB27_33:
+.LBB28_33:
 	movq	%rax, (%rbp)
 	xorl	%edx, %edx
-.LBB27_34:
+.LBB28_34:
 	movl	$1, %esi
 	movl	%r8d, %ecx
 	shlq	%cl, %rsi
@@ -8013,118 +8314,118 @@ read_waiting:
 	incq	(%rcx,%r8,8)
 	incq	%r13
 	cmpq	%r15, %r13
-	je	.LBB27_35
-.LBB27_22:
+	je	.LBB28_35
+.LBB28_22:
 	movq	648(%rdi), %rbp
 	movq	(%rbp,%rbx), %r9
 	addq	%rbx, %rbp
 	movq	%r12, %r8
 	cmpq	%rax, %r9
-	jne	.LBB27_24
+	jne	.LBB28_24
 	movq	8(%rbp), %r8
 	notq	%r8
 	andq	%r12, %r8
-.LBB27_24:
+.LBB28_24:
 	testq	%r8, %r8
-	je	.LBB27_36
+	je	.LBB28_36
 	rep		bsfq	%r8, %rcx
 	leaq	-1(%r8), %rdx
 	andq	%r8, %rdx
-	je	.LBB27_26
+	je	.LBB28_26
 	movq	656(%rdi), %r11
-	jmp	.LBB27_28
+	jmp	.LBB28_28
 	.p2align	4
-.LBB27_30:
+.LBB28_30:
 	leaq	-1(%rdx), %rsi
 	movq	%r8, %rcx
 	andq	%rsi, %rdx
-	je	.LBB27_31
-.LBB27_28:
+	je	.LBB28_31
+.LBB28_28:
 	rep		bsfq	%rdx, %r8
 	movq	(%r11,%r8,8), %rsi
 	cmpq	(%r11,%rcx,8), %rsi
-	jl	.LBB27_30
+	jl	.LBB28_30
 	movq	%rcx, %r8
-	jmp	.LBB27_30
+	jmp	.LBB28_30
 	.p2align	4
-.LBB27_26:
+.LBB28_26:
 	movq	%rcx, %r8
-.LBB27_31:
+.LBB28_31:
 	cmpq	%rax, %r9
-	jne	.LBB27_33
+	jne	.LBB28_33
 	movq	8(%rbp), %rdx
-	jmp	.LBB27_34
+	jmp	.LBB28_34
 	.p2align	4
-.LBB27_20:
+.LBB28_20:
 	xorl	%r13d, %r13d
 	subq	%r13, %r15
-	movq	%r15, 72(%r10)
-	je	.LBB27_39
-	jmp	.LBB27_38
-.LBB27_35:
+	movq	%r15, 80(%r10)
+	je	.LBB28_39
+	jmp	.LBB28_38
+.LBB28_35:
 	movq	%r15, %r13
-.LBB27_36:
-	movq	56(%r10), %r12
-	movq	72(%r10), %r15
+.LBB28_36:
+	movq	64(%r10), %r12
+	movq	80(%r10), %r15
 	movl	-28(%rsp), %esi
 	subq	%r13, %r15
-	movq	%r15, 72(%r10)
-	jne	.LBB27_38
-.LBB27_39:
-	movq	$0, 72(%r10)
+	movq	%r15, 80(%r10)
+	jne	.LBB28_38
+.LBB28_39:
+	movq	$0, 80(%r10)
 	movq	(%r10), %rcx
 	cmpq	%rax, %rcx
 	cmovleq	%rax, %rcx
 	movq	%rcx, (%r10)
 	decq	%r12
-	movq	%r12, 56(%r10)
-	jne	.LBB27_41
+	movq	%r12, 64(%r10)
+	jne	.LBB28_41
 	movq	-40(%rsp), %rcx
 	decq	176(%rcx)
-	movq	56(%r10), %r12
-.LBB27_41:
+	movq	64(%r10), %r12
+.LBB28_41:
 	incl	%esi
 	leaq	-1(%r14), %rcx
 	testq	%r12, %r12
-	je	.LBB27_43
+	je	.LBB28_43
 	cmpq	$1, %r14
 	movq	%rcx, %r14
-	jg	.LBB27_14
-	jmp	.LBB27_43
-.LBB27_12:
+	jg	.LBB28_14
+	jmp	.LBB28_43
+.LBB28_12:
 	xorl	%r12d, %r12d
-	jmp	.LBB27_43
-.LBB27_38:
+	jmp	.LBB28_43
+.LBB28_38:
 	movq	%r14, %rcx
-.LBB27_43:
+.LBB28_43:
 	xorl	%edx, %edx
 	testq	%r12, %r12
 	setg	%dl
 	movq	-8(%rsp), %r11
 	subq	%rdx, %r11
 	movq	-16(%rsp), %r14
-.LBB27_44:
-	addq	$96, %r10
+.LBB28_44:
+	addq	$104, %r10
 	cmpq	%r14, %r10
-	jae	.LBB27_47
+	jae	.LBB28_47
 	testq	%rcx, %rcx
-	jle	.LBB27_47
+	jle	.LBB28_47
 	testq	%r11, %r11
-	jg	.LBB27_10
-.LBB27_47:
+	jg	.LBB28_10
+.LBB28_47:
 	movq	-40(%rsp), %rax
 	movq	168(%rax), %rax
 	movq	-24(%rsp), %rdx
-.LBB27_48:
+.LBB28_48:
 	movslq	%esi, %rcx
 	movq	64(%rdi), %rsi
 	incq	%rax
 	cmpq	%rcx, 88(%rsi)
-	jne	.LBB27_50
+	jne	.LBB28_50
 	movq	-40(%rsp), %rcx
 	movq	%rax, 192(%rcx)
-	jmp	.LBB27_50
-.LBB27_51:
+	jmp	.LBB28_50
+.LBB28_51:
 	cmpq	%rdx, %rax
 	cmovgq	%rax, %rdx
 	movq	-40(%rsp), %rax
@@ -8136,7 +8437,7 @@ read_waiting:
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end27:
-	.size	read_waiting, .Lfunc_end27-read_waiting
+.Lfunc_end28:
+	.size	read_waiting, .Lfunc_end28-read_waiting
 
 	.section	".note.GNU-stack","",@progbits

@@ -24,6 +24,8 @@ typedef struct {
   ports_state ports;
   writer_row *writer;
   integer *recent, n_recent;
+  translation_row *translations;
+  integer n_translations;
   // results and working memory
   value_row *values;   // of the registers
   store_row *stores;   // of the stream

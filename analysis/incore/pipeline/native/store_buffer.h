@@ -12,10 +12,11 @@ enum { OF_A_VECTOR, OF_A_WIDE_VECTOR, OF_AN_INTEGER };  // kinds of a store
 enum { PAGE_BYTES = 4096, WORD_BYTES = 4 };
 
 // Fill in a store that has been executed and has not retired.
-static void executed(store_row *store, const access_row *access, integer masked, integer kind, integer data_at) {
+static void executed(store_row *store, const access_row *access, integer masked, integer kind, integer addressed_at,
+                     integer data_at) {
   integer partial = masked && access->n_bytes < access->width_bytes;
   integer narrow = access->width_bytes < WORD_BYTES;
-  *store = (store_row){data_at, NOT_YET, masked, partial, kind, 0, 0, 0, 0, 0, access->address, narrow};
+  *store = (store_row){data_at, addressed_at, NOT_YET, masked, partial, kind, 0, 0, 0, 0, 0, access->address, narrow};
 }
 
 // Whether a load can have what a store has written before that is in L1.
@@ -26,7 +27,9 @@ static int hands_over(const store_row *store, const core_row *core) {
 // When a load can have what a store hands over.
 static integer forwarded_at(const store_row *store, const core_row *core) {
   integer cycles[] = {core->forward_cycles, core->wide_forward_cycles, core->integer_forward_cycles};
-  return store->data_at + cycles[store->kind];
+  integer handed = store->data_at + cycles[store->kind];
+  if (!core->store_address_forward_cycles) return handed;
+  return larger(handed, store->addressed_at + core->store_address_forward_cycles);
 }
 
 // The last of the stores that write, without a cycle between them, after a store.

@@ -119,16 +119,29 @@ void match_stores(const integer *addresses, const integer *n_bytes, const uint8_
 // The columns of `n` accesses of a call that is made `times` times, row by row. Stores and what follows from them are
 // those of its first two calls: in each later one, they are as in the second, `n_stores` further on.
 void fill_accesses(const integer *addresses, const integer *n_bytes, const integer *width_bytes,
-                   const integer *stores, const integer *relations, const integer *lookalikes, integer n,
-                   integer n_stores, integer times, access_row *row) {
+                   const integer *stores, const integer *relations, const integer *lookalikes, const integer *pages,
+                   integer n, integer n_stores, integer times, access_row *row) {
   for (integer call = 0; call < times; ++call) {
     integer first = call ? n : 0, later = call > 1 ? (call - 1) * n_stores : 0;
     for (integer k = 0; k < n; ++k, ++row) {
       integer store = stores[first + k], lookalike = lookalikes[first + k];
-      *row = (access_row){addresses[k], n_bytes[k], width_bytes[k], store, relations[first + k], lookalike};
+      *row = (access_row){addresses[k], n_bytes[k], width_bytes[k], store, relations[first + k], lookalike, pages[k]};
       if (store >= 0) row->store += later;
       if (lookalike >= 0) row->lookalike += later;
     }
+  }
+}
+
+// Have loads wait that would be handed what was stored under another page, though it is the same memory. `written`,
+// with room for all stores, is where the page of each is noted.
+void block_aliases(const integer *pages, const uint8_t *is_store, const integer *stores, integer n, integer *written,
+                   integer *relation) {
+  integer n_stores = 0;
+  for (integer k = 0; k < n; ++k) {
+    if (is_store[k])
+      written[n_stores++] = pages[k];
+    else if (stores[k] >= 0 && written[stores[k]] != pages[k])
+      relation[k] = BLOCKED;
   }
 }
 

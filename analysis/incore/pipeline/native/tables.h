@@ -36,12 +36,16 @@ typedef struct {
 } use_row;
 
 typedef struct {
-  integer reg, accumulates, third;
+  integer reg, accumulates, third, addresses;
 } read_row;
 
 typedef struct {
-  integer address, n_bytes, width_bytes, store, relation, lookalike;
+  integer address, n_bytes, width_bytes, store, relation, lookalike, page;
 } access_row;
+
+typedef struct {
+  integer page, known_at, used;
+} translation_row;
 
 #include "core_row.h"
 
@@ -54,7 +58,7 @@ typedef struct {
 } station_row;
 
 typedef struct {
-  integer data_at, written_at, masked, partial, kind;
+  integer data_at, addressed_at, written_at, masked, partial, kind;
   integer readable, fresh_last, unread, n_reads;  // data: since when they can be read, until when without a port, how often yet
   integer turns;  // that the read which has begun still takes of the ports
   integer address, narrow;

@@ -13,7 +13,7 @@ LOAD_CYCLES, FORWARD, WIDE_FORWARD, BLOCKED_CYCLES = 7, 9, 11, 13  # 15 less wha
 
 
 def access(address=0, n_bytes=32, width_bytes=None, store=-1, relation=NO_STORE, lookalike=-1):
-    row = (address, n_bytes, width_bytes or n_bytes, store, relation, lookalike)
+    row = (address, n_bytes, width_bytes or n_bytes, store, relation, lookalike, -1)
     return table_of(ACCESS, [row])
 
 
@@ -125,7 +125,7 @@ def test_unknown_addresses_are_lines_of_their_own():
 def stored(data_at, masked=False, wide=False, written_at=None, partial=False, integer=False):
     never = 2**63 - 1
     written = never if written_at is None else written_at
-    return table_of(STORE, [(data_at, written, masked, partial, 2 if integer else wide, 0, 0, 0, 0)])
+    return table_of(STORE, [(data_at, 0, written, masked, partial, 2 if integer else wide, 0, 0, 0, 0)])
 
 
 @pytest.mark.parametrize(("wide", "cycles"), [(False, FORWARD), (True, WIDE_FORWARD)])
