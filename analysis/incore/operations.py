@@ -159,7 +159,7 @@ def _accesses(
                 yield OperationClass(form.name, width, stands_for=kind)
             else:
                 indexed = memory.index is not None and not _changes_its_destination(instruction)
-                apart = vector and machine.core.unlaminates_indexed and indexed
+                apart = machine.core.unlaminates_indexed and indexed
                 updates = name == "store" and memory in instruction.loads
                 own, stands_for = _access_class(kind, memory, updates, machine)
                 yield from [

@@ -475,6 +475,10 @@ class Core:
         default=(),
         choices=FUSIONS,
     )
+    first_decoder_alone: tuple[str, ...] = parameter(
+        "globs of mnemonics that the first decoder alone takes, though they are one micro-op",
+        default=(),
+    )
     splits_loads: tuple[str, ...] = parameter(
         "globs of mnemonics whose operand in memory takes a dispatch slot beside that of the operation",
         default=(),

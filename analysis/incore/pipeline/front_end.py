@@ -24,7 +24,7 @@ from array import array
 from collections.abc import Sequence
 
 from ....isa.instruction import Instruction, Kind
-from ....isa.registry import instruction_set
+from ...machine.instruction_costs import matches_any
 from ...machine.record import Core, Machine
 from .core_tables import core_row
 from .micro_ops import MicroOps
@@ -63,12 +63,12 @@ def front_end_cycles(
     if not straight_line:
         cycles = decode_cycles(stream, core)
         if core.predecode_bytes and any(cycles):
-            _decode(cycles, stream, decoded_rows(code, tables, machine.isa), machine, straight_line)
+            _decode(cycles, stream, decoded_rows(code, tables, machine), machine, straight_line)
         add_fetch_cycles(cycles, stream, tables, core.fetch_width)
         add_turn_cycles(cycles, stream, len(code), core.branch_turn_cycles)
     elif core.predecode_bytes:
         cycles = array("d", (1.0,)) * len(stream)
-        _decode(cycles, stream, decoded_rows(code, tables, machine.isa), machine, straight_line, begin)
+        _decode(cycles, stream, decoded_rows(code, tables, machine), machine, straight_line, begin)
     else:
         cycles = array("d", (1.0 / core.decode_rate if core.decode_rate else 0.0,)) * len(stream)
     return cycles
@@ -109,7 +109,7 @@ def _cycles_of_a_part(rows: Table, core: Core) -> float:
     return missed * read + (1.0 - missed)
 
 
-def decoded_rows(code: Sequence[Instruction], tables: MicroOps, isa: str) -> Table:
+def decoded_rows(code: Sequence[Instruction], tables: MicroOps, machine: Machine) -> Table:
     """Return the row of each instruction for the decoders: its place, its length, and its micro-ops.
 
     Parameters
@@ -118,16 +118,17 @@ def decoded_rows(code: Sequence[Instruction], tables: MicroOps, isa: str) -> Tab
         Instructions in the order of the text.
     tables : MicroOps
         Micro-ops of the same instructions.
-    isa : str
-        Name of the instruction set.
+    machine : Machine
+        The machine.
     """
-    encoding = instruction_set(isa).encoding
+    encoding, alone = machine.instruction_set.encoding, machine.core.first_decoder_alone
     rows, address = [], 0
     for instruction, row in zip(code, tables.instructions, strict=True):
         length = encoding.encoded_length(instruction)
         branches = instruction.kind in (Kind.BRANCH, Kind.CALL, Kind.RETURN)
         joined = branches and row.first == row.end
-        least = _SEVERAL if encoding.needs_first_decoder(instruction) else 0
+        first = encoding.needs_first_decoder(instruction) or matches_any(instruction.mnemonic, alone)
+        least = _SEVERAL if first else 0
         rows.append(
             (
                 address,

@@ -144,15 +144,17 @@ class _Shapes:
         """
         place = {name: number for number, name in enumerate((*_PASSED_ON, *roots))}
         found, micro_ops = [], tuple(micro_ops_of(instruction, self._machine))
-        for op in micro_ops:
+        splits = splits_load(instruction, self._machine)
+        for number, op in enumerate(micro_ops):
             uses = [
                 (self._bits(use.ports), use.cycles, 0.0, self._bits(closed))
                 for use, closed in zip(op.operation.uses, self._beside_wide(op), strict=True)
             ]
             reads = [(place[v], v in op.accumulates, v in op.third, v in op.addresses) for v in op.reads]
-            row = _op_row(op, _place(op, instruction), self._homes)
+            together = op.slots if splits else _slots_together(micro_ops[number:])
+            row = _op_row(op, together, _place(op, instruction), self._homes)
             found.append((op.name, row, uses, reads, [place[value] for value in op.writes]))
-        return _decoded(micro_ops, splits_load(instruction, self._machine)), found
+        return _decoded(micro_ops, splits), found
 
     def _bits(self, ports: Iterable[str]) -> int:
         return sum(self._ports[port] for port in ports)
@@ -207,13 +209,23 @@ _N_FIGURES = -6
 """Start of the columns of a row of `OP` that place its uses, reads and writes."""
 
 
-def _op_row(op: MicroOp, place: Place, homes: Mapping[str, int]) -> tuple[int, ...]:
+def _slots_together(micro_ops: Sequence[MicroOp]) -> float:
+    """Return the slots that one cycle has for the first of some micro-ops: a load and what computes with it are
+    split from each other in the cycle that dispatches both.
+    """
+    first, *others = micro_ops
+    computes = first.role is Role.LOAD and first.slots and others and others[0].role is Role.COMPUTE
+    return first.slots + others[0].slots if computes else first.slots
+
+
+def _op_row(op: MicroOp, together: float, place: Place, homes: Mapping[str, int]) -> tuple[int, ...]:
     cost = op.operation
     return (
         op.role,
         round(cost.latency_cycles),
         round(cost.accumulate_latency_cycles),
         math.ceil(op.slots),
+        math.ceil(together),
         place,
         _stations(cost, homes),
         _file(op),

@@ -108,6 +108,7 @@ OP = _row(
         ("accumulate_latency", INTEGER),
         ("family", INTEGER),
         ("slots", INTEGER),
+        ("together", INTEGER),
         ("place", INTEGER),
         ("stations", INTEGER),
         ("file", INTEGER),
@@ -128,7 +129,8 @@ OP = _row(
     ]
 )
 """A micro-op: its `Role`; cycles to its result, and between two of one family to an operand that is
-added to; the number of its class; dispatch slots, and its `Place` among those of a cycle; as bits, the
+added to; the number of its class; dispatch slots, those that are taken in one cycle
+from it on, and its `Place` among those of a cycle; as bits, the
 reservation stations that may take it (0 where rename makes the result); the `File` of its result; bits of
 the vectors that it computes or moves (0 for none); whether a register of the widest holds its result; which
 memory operand of the instruction it accesses; whether it stores under a mask; which of its uses the stations

@@ -7,7 +7,7 @@
 %struct.progress = type { i64, i64, [4 x i64], ptr, i64, i64, i64, [2 x [2 x i64]], i64, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, %struct.event_row, i64 }
 %struct.event_row = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.instruction_row = type { i64, i64, i64, i64 }
-%struct.op_row = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.op_row = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ring_row = type { i64, i64, i64 }
 %struct.access_row = type { i64, i64, i64, i64, i64, i64, i64 }
 %struct.station_row = type { i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -754,7 +754,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %136, label %137, label %142
 
 137:                                              ; preds = %132
-  %138 = getelementptr inbounds i8, ptr %134, i64 64
+  %138 = getelementptr inbounds i8, ptr %134, i64 72
   %139 = load i64, ptr %138, align 8
   %140 = load i64, ptr %119, align 8
   %141 = icmp slt i64 %139, %140
@@ -820,9 +820,9 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   %179 = icmp slt i64 %176, %178
   br i1 %179, label %380, label %180
 
-180:                                              ; preds = %3115, %175
-  %181 = phi i64 [ 0, %175 ], [ %3116, %3115 ]
-  %182 = phi i64 [ 0, %175 ], [ %3117, %3115 ]
+180:                                              ; preds = %3125, %175
+  %181 = phi i64 [ 0, %175 ], [ %3126, %3125 ]
+  %182 = phi i64 [ 0, %175 ], [ %3127, %3125 ]
   %183 = load i64, ptr %96, align 8
   %184 = icmp slt i64 %183, %181
   br i1 %184, label %187, label %185
@@ -957,7 +957,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
 268:                                              ; preds = %264
   %269 = load ptr, ptr %38, align 8
   %270 = load i64, ptr %39, align 8
-  %271 = getelementptr inbounds i8, ptr %261, i64 80
+  %271 = getelementptr inbounds i8, ptr %261, i64 88
   %272 = load i64, ptr %271, align 8
   %273 = getelementptr %struct.access_row, ptr %269, i64 %270
   %274 = getelementptr %struct.access_row, ptr %273, i64 %272
@@ -1109,13 +1109,13 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   %379 = icmp slt i64 %377, %378
   br i1 %379, label %102, label %101, !llvm.loop !18
 
-380:                                              ; preds = %175, %3115
-  %381 = phi i64 [ %3118, %3115 ], [ %176, %175 ]
-  %382 = phi i64 [ %3117, %3115 ], [ 0, %175 ]
-  %383 = phi i64 [ %3116, %3115 ], [ 0, %175 ]
+380:                                              ; preds = %175, %3125
+  %381 = phi i64 [ %3128, %3125 ], [ %176, %175 ]
+  %382 = phi i64 [ %3127, %3125 ], [ 0, %175 ]
+  %383 = phi i64 [ %3126, %3125 ], [ 0, %175 ]
   %384 = load ptr, ptr %22, align 8
   %385 = getelementptr %struct.op_row, ptr %384, i64 %381
-  %386 = getelementptr inbounds i8, ptr %385, i64 104
+  %386 = getelementptr inbounds i8, ptr %385, i64 112
   %387 = load i64, ptr %386, align 8
   %388 = icmp ne i64 %387, 1
   %389 = load i64, ptr %28, align 8
@@ -1126,7 +1126,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
 392:                                              ; preds = %380
   %393 = load ptr, ptr %29, align 8
   %394 = icmp eq ptr %393, null
-  br i1 %394, label %3115, label %395
+  br i1 %394, label %3125, label %395
 
 395:                                              ; preds = %392
   %396 = load i64, ptr %13, align 8
@@ -1143,7 +1143,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   %399 = getelementptr %struct.event_row, ptr %393, i64 %397
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %399, ptr noundef nonnull align 8 dereferenceable(64) %26, i64 64, i1 false)
   store i64 0, ptr %26, align 8
-  br label %3115
+  br label %3125
 
 400:                                              ; preds = %380
   %401 = load i64, ptr %385, align 8
@@ -1157,7 +1157,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
 405:                                              ; preds = %400
   %406 = load ptr, ptr %38, align 8
   %407 = load i64, ptr %39, align 8
-  %408 = getelementptr inbounds i8, ptr %385, i64 80
+  %408 = getelementptr inbounds i8, ptr %385, i64 88
   %409 = load i64, ptr %408, align 8
   %410 = getelementptr %struct.access_row, ptr %406, i64 %407
   %411 = load ptr, ptr %20, align 8
@@ -1189,3827 +1189,3847 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   %431 = getelementptr inbounds i8, ptr %421, i64 464
   %432 = load i64, ptr %431, align 8
   %433 = icmp eq i64 %432, 0
-  %434 = getelementptr inbounds i8, ptr %385, i64 32
-  %435 = load i64, ptr %434, align 8
-  %436 = call i64 @llvm.smin.i64(i64 %435, i64 1)
-  %437 = select i1 %433, i64 %435, i64 %436
-  %438 = getelementptr inbounds i8, ptr %385, i64 40
-  %439 = load i64, ptr %438, align 8
-  %440 = getelementptr [4 x i64], ptr %43, i64 0, i64 %439
-  %441 = load i64, ptr %440, align 8
-  %442 = getelementptr [4 x i64], ptr %10, i64 0, i64 %439
-  %443 = load i64, ptr %442, align 8
-  %444 = icmp sgt i64 %443, 0
-  %445 = icmp sgt i64 %441, 0
-  %446 = select i1 %444, i1 %445, i1 false
-  br i1 %446, label %447, label %452
+  br i1 %433, label %438, label %434
 
-447:                                              ; preds = %420
-  %448 = icmp eq i64 %439, 2
-  %449 = select i1 %448, i64 %435, i64 1
-  %450 = add i64 %449, %441
-  %451 = icmp sgt i64 %450, %443
-  br i1 %451, label %504, label %452
+434:                                              ; preds = %420
+  %435 = getelementptr inbounds i8, ptr %385, i64 32
+  %436 = load i64, ptr %435, align 8
+  %437 = icmp sgt i64 %436, 0
+  br i1 %437, label %441, label %438
 
-452:                                              ; preds = %447, %420
-  %453 = getelementptr inbounds i8, ptr %421, i64 144
-  %454 = load i64, ptr %453, align 8
-  %455 = icmp eq i64 %454, 0
-  br i1 %455, label %496, label %456
+438:                                              ; preds = %434, %420
+  %439 = getelementptr inbounds i8, ptr %385, i64 40
+  %440 = load i64, ptr %439, align 8
+  br label %441
 
-456:                                              ; preds = %452
-  %457 = getelementptr inbounds i8, ptr %385, i64 48
-  %458 = load i64, ptr %457, align 8
-  %459 = icmp ne i64 %458, 0
-  %460 = and i64 %439, -2
-  %461 = icmp eq i64 %460, 2
-  %462 = and i1 %461, %459
-  br i1 %462, label %463, label %496
+441:                                              ; preds = %438, %434
+  %442 = phi i64 [ %440, %438 ], [ 1, %434 ]
+  %443 = getelementptr inbounds i8, ptr %385, i64 48
+  %444 = load i64, ptr %443, align 8
+  %445 = getelementptr [4 x i64], ptr %43, i64 0, i64 %444
+  %446 = load i64, ptr %445, align 8
+  %447 = getelementptr [4 x i64], ptr %10, i64 0, i64 %444
+  %448 = load i64, ptr %447, align 8
+  %449 = icmp sgt i64 %448, 0
+  %450 = icmp sgt i64 %446, 0
+  %451 = select i1 %449, i1 %450, i1 false
+  br i1 %451, label %452, label %461
 
-463:                                              ; preds = %456
-  %464 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %458)
-  %465 = call i64 @llvm.umax.i64(i64 %464, i64 2)
-  %466 = load ptr, ptr %14, align 8
-  %467 = getelementptr inbounds i8, ptr %466, i64 72
-  %468 = getelementptr inbounds i8, ptr %466, i64 8
-  %469 = load i64, ptr %466, align 8
-  %470 = icmp sgt i64 %469, 0
-  br i1 %470, label %471, label %479
+452:                                              ; preds = %441
+  %453 = icmp eq i64 %444, 2
+  br i1 %453, label %454, label %457
 
-471:                                              ; preds = %463, %476
-  %472 = phi i64 [ %477, %476 ], [ 0, %463 ]
-  %473 = getelementptr [8 x i64], ptr %468, i64 0, i64 %472
-  %474 = load i64, ptr %473, align 8
-  %475 = icmp eq i64 %474, %458
-  br i1 %475, label %479, label %476
+454:                                              ; preds = %452
+  %455 = getelementptr inbounds i8, ptr %385, i64 32
+  %456 = load i64, ptr %455, align 8
+  br label %457
 
-476:                                              ; preds = %471
-  %477 = add nuw nsw i64 %472, 1
-  %478 = icmp eq i64 %477, %469
-  br i1 %478, label %479, label %471, !llvm.loop !19
+457:                                              ; preds = %454, %452
+  %458 = phi i64 [ %456, %454 ], [ 1, %452 ]
+  %459 = add i64 %458, %446
+  %460 = icmp sgt i64 %459, %448
+  br i1 %460, label %513, label %461
 
-479:                                              ; preds = %476, %471, %463
-  %480 = phi i64 [ 0, %463 ], [ %469, %476 ], [ %472, %471 ]
-  %481 = icmp eq i64 %480, %469
-  %482 = icmp ult i64 %480, 8
-  %483 = and i1 %482, %481
-  br i1 %483, label %484, label %489
+461:                                              ; preds = %457, %441
+  %462 = getelementptr inbounds i8, ptr %421, i64 144
+  %463 = load i64, ptr %462, align 8
+  %464 = icmp eq i64 %463, 0
+  br i1 %464, label %505, label %465
 
-484:                                              ; preds = %479
-  %485 = getelementptr [8 x i64], ptr %468, i64 0, i64 %469
-  store i64 %458, ptr %485, align 8
-  %486 = getelementptr [8 x i64], ptr %467, i64 0, i64 %469
-  store i64 0, ptr %486, align 8
-  %487 = load i64, ptr %466, align 8
-  %488 = add i64 %487, 1
-  store i64 %488, ptr %466, align 8
-  br label %489
+465:                                              ; preds = %461
+  %466 = getelementptr inbounds i8, ptr %385, i64 56
+  %467 = load i64, ptr %466, align 8
+  %468 = icmp ne i64 %467, 0
+  %469 = and i64 %444, -2
+  %470 = icmp eq i64 %469, 2
+  %471 = and i1 %470, %468
+  br i1 %471, label %472, label %505
 
-489:                                              ; preds = %484, %479
-  %490 = select i1 %482, i64 %480, i64 7
-  %491 = getelementptr [8 x i64], ptr %467, i64 0, i64 %490
-  %492 = load i64, ptr %491, align 8
-  %493 = icmp slt i64 %492, %465
-  br i1 %493, label %494, label %504
+472:                                              ; preds = %465
+  %473 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %467)
+  %474 = call i64 @llvm.umax.i64(i64 %473, i64 2)
+  %475 = load ptr, ptr %14, align 8
+  %476 = getelementptr inbounds i8, ptr %475, i64 72
+  %477 = getelementptr inbounds i8, ptr %475, i64 8
+  %478 = load i64, ptr %475, align 8
+  %479 = icmp sgt i64 %478, 0
+  br i1 %479, label %480, label %488
 
-494:                                              ; preds = %489
-  %495 = load i64, ptr %423, align 8
-  br label %496
+480:                                              ; preds = %472, %485
+  %481 = phi i64 [ %486, %485 ], [ 0, %472 ]
+  %482 = getelementptr [8 x i64], ptr %477, i64 0, i64 %481
+  %483 = load i64, ptr %482, align 8
+  %484 = icmp eq i64 %483, %467
+  br i1 %484, label %488, label %485
 
-496:                                              ; preds = %494, %456, %452
-  %497 = phi i64 [ %495, %494 ], [ %424, %456 ], [ %424, %452 ]
-  %498 = load i64, ptr %27, align 8
-  %499 = add i64 %498, %437
-  %500 = icmp sgt i64 %499, %497
-  %501 = icmp sgt i64 %498, 0
-  %502 = and i1 %501, %500
-  %503 = zext i1 %502 to i32
-  br label %504
+485:                                              ; preds = %480
+  %486 = add nuw nsw i64 %481, 1
+  %487 = icmp eq i64 %486, %478
+  br i1 %487, label %488, label %480, !llvm.loop !19
 
-504:                                              ; preds = %496, %489, %447
-  %505 = phi i32 [ %503, %496 ], [ 1, %489 ], [ 1, %447 ]
-  %506 = zext nneg i32 %505 to i64
-  %507 = load i64, ptr %13, align 8
-  %508 = add i64 %507, %506
-  %509 = load ptr, ptr %20, align 8
-  %510 = getelementptr inbounds i8, ptr %509, i64 424
-  %511 = load i64, ptr %510, align 8
-  %512 = icmp eq i64 %511, 0
-  br i1 %512, label %664, label %513
+488:                                              ; preds = %485, %480, %472
+  %489 = phi i64 [ 0, %472 ], [ %478, %485 ], [ %481, %480 ]
+  %490 = icmp eq i64 %489, %478
+  %491 = icmp ult i64 %489, 8
+  %492 = and i1 %491, %490
+  br i1 %492, label %493, label %498
 
-513:                                              ; preds = %504
-  %514 = getelementptr inbounds i8, ptr %385, i64 48
-  %515 = load i64, ptr %514, align 8
-  %516 = icmp eq i64 %515, 0
-  br i1 %516, label %664, label %517
+493:                                              ; preds = %488
+  %494 = getelementptr [8 x i64], ptr %477, i64 0, i64 %478
+  store i64 %467, ptr %494, align 8
+  %495 = getelementptr [8 x i64], ptr %476, i64 0, i64 %478
+  store i64 0, ptr %495, align 8
+  %496 = load i64, ptr %475, align 8
+  %497 = add i64 %496, 1
+  store i64 %497, ptr %475, align 8
+  br label %498
 
-517:                                              ; preds = %513
-  %518 = icmp ne i32 %505, 0
-  %519 = load i64, ptr %27, align 8
-  %520 = icmp eq i64 %519, 0
-  %521 = select i1 %518, i1 true, i1 %520
-  br i1 %521, label %522, label %664
+498:                                              ; preds = %493, %488
+  %499 = select i1 %491, i64 %489, i64 7
+  %500 = getelementptr [8 x i64], ptr %476, i64 0, i64 %499
+  %501 = load i64, ptr %500, align 8
+  %502 = icmp slt i64 %501, %474
+  br i1 %502, label %503, label %513
 
-522:                                              ; preds = %517
-  %523 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %515, i1 true)
-  %524 = getelementptr inbounds i8, ptr %509, i64 160
-  %525 = load i64, ptr %524, align 8
-  %526 = load ptr, ptr %44, align 8
-  %527 = getelementptr inbounds i8, ptr %526, i64 8
-  %528 = load i64, ptr %527, align 8
-  %529 = add i64 %525, -1
-  %530 = add i64 %529, %528
-  %531 = load i64, ptr %526, align 8
-  %532 = icmp eq i64 %531, 0
-  %533 = icmp eq i64 %525, 0
-  %534 = or i1 %533, %532
-  %535 = icmp slt i64 %530, %531
-  %536 = select i1 %534, i1 true, i1 %535
-  br i1 %536, label %542, label %537
+503:                                              ; preds = %498
+  %504 = load i64, ptr %423, align 8
+  br label %505
 
-537:                                              ; preds = %522
-  %538 = load ptr, ptr %45, align 8
-  %539 = srem i64 %530, %531
-  %540 = getelementptr i64, ptr %538, i64 %539
-  %541 = load i64, ptr %540, align 8
-  br label %542
+505:                                              ; preds = %503, %465, %461
+  %506 = phi i64 [ %504, %503 ], [ %424, %465 ], [ %424, %461 ]
+  %507 = load i64, ptr %27, align 8
+  %508 = add i64 %507, %442
+  %509 = icmp sgt i64 %508, %506
+  %510 = icmp sgt i64 %507, 0
+  %511 = and i1 %510, %509
+  %512 = zext i1 %511 to i32
+  br label %513
 
-542:                                              ; preds = %537, %522
-  %543 = phi i64 [ %541, %537 ], [ 0, %522 ]
-  %544 = icmp sge i64 %508, %543
-  %545 = sext i1 %544 to i64
-  %546 = call i64 @llvm.smax.i64(i64 %508, i64 %543)
-  %547 = load ptr, ptr %46, align 8
-  %548 = getelementptr %struct.station_row, ptr %547, i64 %523
-  %549 = load ptr, ptr %47, align 8
-  %550 = load i64, ptr %48, align 8
-  %551 = mul i64 %550, %523
-  %552 = getelementptr i64, ptr %549, i64 %551
-  %553 = getelementptr %struct.station_row, ptr %547, i64 %523, i32 4
-  %554 = load i64, ptr %553, align 8
-  %555 = icmp sgt i64 %554, 0
-  br i1 %555, label %556, label %658
+513:                                              ; preds = %505, %498, %457
+  %514 = phi i32 [ %512, %505 ], [ 1, %498 ], [ 1, %457 ]
+  %515 = zext nneg i32 %514 to i64
+  %516 = load i64, ptr %13, align 8
+  %517 = add i64 %516, %515
+  %518 = load ptr, ptr %20, align 8
+  %519 = getelementptr inbounds i8, ptr %518, i64 424
+  %520 = load i64, ptr %519, align 8
+  %521 = icmp eq i64 %520, 0
+  br i1 %521, label %673, label %522
 
-556:                                              ; preds = %542, %588
-  %557 = phi i64 [ %591, %588 ], [ %554, %542 ]
-  %558 = load i64, ptr %552, align 8
-  %559 = icmp slt i64 %558, %546
-  br i1 %559, label %560, label %593
+522:                                              ; preds = %513
+  %523 = getelementptr inbounds i8, ptr %385, i64 56
+  %524 = load i64, ptr %523, align 8
+  %525 = icmp eq i64 %524, 0
+  br i1 %525, label %673, label %526
 
-560:                                              ; preds = %556
-  %561 = add nsw i64 %557, -1
-  store i64 %561, ptr %553, align 8
-  %562 = getelementptr i64, ptr %552, i64 %561
+526:                                              ; preds = %522
+  %527 = icmp ne i32 %514, 0
+  %528 = load i64, ptr %27, align 8
+  %529 = icmp eq i64 %528, 0
+  %530 = select i1 %527, i1 true, i1 %529
+  br i1 %530, label %531, label %673
+
+531:                                              ; preds = %526
+  %532 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %524, i1 true)
+  %533 = getelementptr inbounds i8, ptr %518, i64 160
+  %534 = load i64, ptr %533, align 8
+  %535 = load ptr, ptr %44, align 8
+  %536 = getelementptr inbounds i8, ptr %535, i64 8
+  %537 = load i64, ptr %536, align 8
+  %538 = add i64 %534, -1
+  %539 = add i64 %538, %537
+  %540 = load i64, ptr %535, align 8
+  %541 = icmp eq i64 %540, 0
+  %542 = icmp eq i64 %534, 0
+  %543 = or i1 %542, %541
+  %544 = icmp slt i64 %539, %540
+  %545 = select i1 %543, i1 true, i1 %544
+  br i1 %545, label %551, label %546
+
+546:                                              ; preds = %531
+  %547 = load ptr, ptr %45, align 8
+  %548 = srem i64 %539, %540
+  %549 = getelementptr i64, ptr %547, i64 %548
+  %550 = load i64, ptr %549, align 8
+  br label %551
+
+551:                                              ; preds = %546, %531
+  %552 = phi i64 [ %550, %546 ], [ 0, %531 ]
+  %553 = icmp sge i64 %517, %552
+  %554 = sext i1 %553 to i64
+  %555 = call i64 @llvm.smax.i64(i64 %517, i64 %552)
+  %556 = load ptr, ptr %46, align 8
+  %557 = getelementptr %struct.station_row, ptr %556, i64 %532
+  %558 = load ptr, ptr %47, align 8
+  %559 = load i64, ptr %48, align 8
+  %560 = mul i64 %559, %532
+  %561 = getelementptr i64, ptr %558, i64 %560
+  %562 = getelementptr %struct.station_row, ptr %556, i64 %532, i32 4
   %563 = load i64, ptr %562, align 8
-  %564 = icmp ugt i64 %561, 1
-  br i1 %564, label %565, label %588
+  %564 = icmp sgt i64 %563, 0
+  br i1 %564, label %565, label %667
 
-565:                                              ; preds = %560, %583
-  %566 = phi i64 [ %586, %583 ], [ 1, %560 ]
-  %567 = phi i64 [ %585, %583 ], [ 0, %560 ]
-  %568 = phi i64 [ %579, %583 ], [ 0, %560 ]
-  %569 = add i64 %567, 2
-  %570 = icmp slt i64 %569, %561
-  br i1 %570, label %571, label %578
+565:                                              ; preds = %551, %597
+  %566 = phi i64 [ %600, %597 ], [ %563, %551 ]
+  %567 = load i64, ptr %561, align 8
+  %568 = icmp slt i64 %567, %555
+  br i1 %568, label %569, label %602
 
-571:                                              ; preds = %565
-  %572 = getelementptr i64, ptr %552, i64 %569
-  %573 = load i64, ptr %572, align 8
-  %574 = getelementptr i64, ptr %552, i64 %566
-  %575 = load i64, ptr %574, align 8
-  %576 = icmp slt i64 %573, %575
-  %577 = select i1 %576, i64 %569, i64 %566
-  br label %578
+569:                                              ; preds = %565
+  %570 = add nsw i64 %566, -1
+  store i64 %570, ptr %562, align 8
+  %571 = getelementptr i64, ptr %561, i64 %570
+  %572 = load i64, ptr %571, align 8
+  %573 = icmp ugt i64 %570, 1
+  br i1 %573, label %574, label %597
 
-578:                                              ; preds = %571, %565
-  %579 = phi i64 [ %566, %565 ], [ %577, %571 ]
-  %580 = getelementptr i64, ptr %552, i64 %579
-  %581 = load i64, ptr %580, align 8
-  %582 = icmp slt i64 %581, %563
-  br i1 %582, label %583, label %588
+574:                                              ; preds = %569, %592
+  %575 = phi i64 [ %595, %592 ], [ 1, %569 ]
+  %576 = phi i64 [ %594, %592 ], [ 0, %569 ]
+  %577 = phi i64 [ %588, %592 ], [ 0, %569 ]
+  %578 = add i64 %576, 2
+  %579 = icmp slt i64 %578, %570
+  br i1 %579, label %580, label %587
 
-583:                                              ; preds = %578
-  %584 = getelementptr i64, ptr %552, i64 %568
-  store i64 %581, ptr %584, align 8
-  %585 = shl i64 %579, 1
-  %586 = or disjoint i64 %585, 1
-  %587 = icmp slt i64 %586, %561
-  br i1 %587, label %565, label %588
+580:                                              ; preds = %574
+  %581 = getelementptr i64, ptr %561, i64 %578
+  %582 = load i64, ptr %581, align 8
+  %583 = getelementptr i64, ptr %561, i64 %575
+  %584 = load i64, ptr %583, align 8
+  %585 = icmp slt i64 %582, %584
+  %586 = select i1 %585, i64 %578, i64 %575
+  br label %587
 
-588:                                              ; preds = %583, %578, %560
-  %589 = phi i64 [ 0, %560 ], [ %568, %578 ], [ %579, %583 ]
-  %590 = getelementptr i64, ptr %552, i64 %589
-  store i64 %563, ptr %590, align 8
-  %591 = load i64, ptr %553, align 8
-  %592 = icmp sgt i64 %591, 0
-  br i1 %592, label %556, label %658, !llvm.loop !20
+587:                                              ; preds = %580, %574
+  %588 = phi i64 [ %575, %574 ], [ %586, %580 ]
+  %589 = getelementptr i64, ptr %561, i64 %588
+  %590 = load i64, ptr %589, align 8
+  %591 = icmp slt i64 %590, %572
+  br i1 %591, label %592, label %597
 
-593:                                              ; preds = %556
-  %594 = getelementptr inbounds i8, ptr %548, i64 32
-  %595 = add i64 %557, %525
-  %596 = load i64, ptr %548, align 8
-  %597 = icmp sgt i64 %595, %596
-  br i1 %597, label %603, label %658
+592:                                              ; preds = %587
+  %593 = getelementptr i64, ptr %561, i64 %577
+  store i64 %590, ptr %593, align 8
+  %594 = shl i64 %588, 1
+  %595 = or disjoint i64 %594, 1
+  %596 = icmp slt i64 %595, %570
+  br i1 %596, label %574, label %597
 
-598:                                              ; preds = %656, %603
-  %599 = phi i64 [ %657, %656 ], [ %604, %603 ]
-  %600 = phi i64 [ %654, %656 ], [ %605, %603 ]
-  %601 = add i64 %600, %525
-  %602 = icmp sgt i64 %601, %599
-  br i1 %602, label %603, label %658, !llvm.loop !21
+597:                                              ; preds = %592, %587, %569
+  %598 = phi i64 [ 0, %569 ], [ %577, %587 ], [ %588, %592 ]
+  %599 = getelementptr i64, ptr %561, i64 %598
+  store i64 %572, ptr %599, align 8
+  %600 = load i64, ptr %562, align 8
+  %601 = icmp sgt i64 %600, 0
+  br i1 %601, label %565, label %667, !llvm.loop !20
 
-603:                                              ; preds = %593, %598
-  %604 = phi i64 [ %599, %598 ], [ %596, %593 ]
-  %605 = phi i64 [ %600, %598 ], [ %557, %593 ]
-  %606 = load ptr, ptr %47, align 8
-  %607 = load i64, ptr %48, align 8
-  %608 = mul i64 %607, %523
-  %609 = getelementptr i64, ptr %606, i64 %608
-  %610 = load i64, ptr %609, align 8
-  %611 = add i64 %610, 1
-  %612 = load ptr, ptr %46, align 8
-  %613 = getelementptr %struct.station_row, ptr %612, i64 %523, i32 4
-  %614 = load i64, ptr %613, align 8
-  %615 = icmp sgt i64 %614, 0
-  br i1 %615, label %616, label %598
+602:                                              ; preds = %565
+  %603 = getelementptr inbounds i8, ptr %557, i64 32
+  %604 = add i64 %566, %534
+  %605 = load i64, ptr %557, align 8
+  %606 = icmp sgt i64 %604, %605
+  br i1 %606, label %612, label %667
 
-616:                                              ; preds = %603, %648
-  %617 = phi i64 [ %651, %648 ], [ %614, %603 ]
-  %618 = load i64, ptr %609, align 8
-  %619 = icmp slt i64 %618, %611
-  br i1 %619, label %620, label %653
+607:                                              ; preds = %665, %612
+  %608 = phi i64 [ %666, %665 ], [ %613, %612 ]
+  %609 = phi i64 [ %663, %665 ], [ %614, %612 ]
+  %610 = add i64 %609, %534
+  %611 = icmp sgt i64 %610, %608
+  br i1 %611, label %612, label %667, !llvm.loop !21
 
-620:                                              ; preds = %616
-  %621 = add nsw i64 %617, -1
-  store i64 %621, ptr %613, align 8
-  %622 = getelementptr i64, ptr %609, i64 %621
+612:                                              ; preds = %602, %607
+  %613 = phi i64 [ %608, %607 ], [ %605, %602 ]
+  %614 = phi i64 [ %609, %607 ], [ %566, %602 ]
+  %615 = load ptr, ptr %47, align 8
+  %616 = load i64, ptr %48, align 8
+  %617 = mul i64 %616, %532
+  %618 = getelementptr i64, ptr %615, i64 %617
+  %619 = load i64, ptr %618, align 8
+  %620 = add i64 %619, 1
+  %621 = load ptr, ptr %46, align 8
+  %622 = getelementptr %struct.station_row, ptr %621, i64 %532, i32 4
   %623 = load i64, ptr %622, align 8
-  %624 = icmp ugt i64 %621, 1
-  br i1 %624, label %625, label %648
+  %624 = icmp sgt i64 %623, 0
+  br i1 %624, label %625, label %607
 
-625:                                              ; preds = %620, %643
-  %626 = phi i64 [ %646, %643 ], [ 1, %620 ]
-  %627 = phi i64 [ %645, %643 ], [ 0, %620 ]
-  %628 = phi i64 [ %639, %643 ], [ 0, %620 ]
-  %629 = add i64 %627, 2
-  %630 = icmp slt i64 %629, %621
-  br i1 %630, label %631, label %638
+625:                                              ; preds = %612, %657
+  %626 = phi i64 [ %660, %657 ], [ %623, %612 ]
+  %627 = load i64, ptr %618, align 8
+  %628 = icmp slt i64 %627, %620
+  br i1 %628, label %629, label %662
 
-631:                                              ; preds = %625
-  %632 = getelementptr i64, ptr %609, i64 %629
-  %633 = load i64, ptr %632, align 8
-  %634 = getelementptr i64, ptr %609, i64 %626
-  %635 = load i64, ptr %634, align 8
-  %636 = icmp slt i64 %633, %635
-  %637 = select i1 %636, i64 %629, i64 %626
-  br label %638
+629:                                              ; preds = %625
+  %630 = add nsw i64 %626, -1
+  store i64 %630, ptr %622, align 8
+  %631 = getelementptr i64, ptr %618, i64 %630
+  %632 = load i64, ptr %631, align 8
+  %633 = icmp ugt i64 %630, 1
+  br i1 %633, label %634, label %657
 
-638:                                              ; preds = %631, %625
-  %639 = phi i64 [ %626, %625 ], [ %637, %631 ]
-  %640 = getelementptr i64, ptr %609, i64 %639
-  %641 = load i64, ptr %640, align 8
-  %642 = icmp slt i64 %641, %623
-  br i1 %642, label %643, label %648
+634:                                              ; preds = %629, %652
+  %635 = phi i64 [ %655, %652 ], [ 1, %629 ]
+  %636 = phi i64 [ %654, %652 ], [ 0, %629 ]
+  %637 = phi i64 [ %648, %652 ], [ 0, %629 ]
+  %638 = add i64 %636, 2
+  %639 = icmp slt i64 %638, %630
+  br i1 %639, label %640, label %647
 
-643:                                              ; preds = %638
-  %644 = getelementptr i64, ptr %609, i64 %628
-  store i64 %641, ptr %644, align 8
-  %645 = shl i64 %639, 1
-  %646 = or disjoint i64 %645, 1
-  %647 = icmp slt i64 %646, %621
-  br i1 %647, label %625, label %648
+640:                                              ; preds = %634
+  %641 = getelementptr i64, ptr %618, i64 %638
+  %642 = load i64, ptr %641, align 8
+  %643 = getelementptr i64, ptr %618, i64 %635
+  %644 = load i64, ptr %643, align 8
+  %645 = icmp slt i64 %642, %644
+  %646 = select i1 %645, i64 %638, i64 %635
+  br label %647
 
-648:                                              ; preds = %643, %638, %620
-  %649 = phi i64 [ 0, %620 ], [ %628, %638 ], [ %639, %643 ]
-  %650 = getelementptr i64, ptr %609, i64 %649
-  store i64 %623, ptr %650, align 8
-  %651 = load i64, ptr %613, align 8
-  %652 = icmp sgt i64 %651, 0
-  br i1 %652, label %616, label %653, !llvm.loop !20
+647:                                              ; preds = %640, %634
+  %648 = phi i64 [ %635, %634 ], [ %646, %640 ]
+  %649 = getelementptr i64, ptr %618, i64 %648
+  %650 = load i64, ptr %649, align 8
+  %651 = icmp slt i64 %650, %632
+  br i1 %651, label %652, label %657
 
-653:                                              ; preds = %648, %616
-  %654 = load i64, ptr %594, align 8
-  %655 = icmp sgt i64 %654, 0
-  br i1 %655, label %656, label %658, !llvm.loop !21
+652:                                              ; preds = %647
+  %653 = getelementptr i64, ptr %618, i64 %637
+  store i64 %650, ptr %653, align 8
+  %654 = shl i64 %648, 1
+  %655 = or disjoint i64 %654, 1
+  %656 = icmp slt i64 %655, %630
+  br i1 %656, label %634, label %657
 
-656:                                              ; preds = %653
-  %657 = load i64, ptr %548, align 8
-  br label %598
+657:                                              ; preds = %652, %647, %629
+  %658 = phi i64 [ 0, %629 ], [ %637, %647 ], [ %648, %652 ]
+  %659 = getelementptr i64, ptr %618, i64 %658
+  store i64 %632, ptr %659, align 8
+  %660 = load i64, ptr %622, align 8
+  %661 = icmp sgt i64 %660, 0
+  br i1 %661, label %625, label %662, !llvm.loop !20
 
-658:                                              ; preds = %588, %653, %598, %593, %542
-  %659 = phi i64 [ %546, %542 ], [ %546, %593 ], [ %611, %598 ], [ %611, %653 ], [ %546, %588 ]
-  %660 = icmp slt i64 %546, %659
-  %661 = add nuw nsw i64 %523, 8
-  %662 = select i1 %660, i64 %661, i64 %545
-  %663 = call i64 @llvm.smax.i64(i64 %546, i64 %659)
-  br label %664
+662:                                              ; preds = %657, %625
+  %663 = load i64, ptr %603, align 8
+  %664 = icmp sgt i64 %663, 0
+  br i1 %664, label %665, label %667, !llvm.loop !21
 
-664:                                              ; preds = %517, %658, %513, %504
-  %665 = phi i64 [ -1, %504 ], [ -1, %513 ], [ %662, %658 ], [ -1, %517 ]
-  %666 = phi i64 [ %508, %504 ], [ %508, %513 ], [ %663, %658 ], [ %508, %517 ]
-  %667 = load i64, ptr %434, align 8
-  %668 = load ptr, ptr %44, align 8
-  %669 = getelementptr inbounds i8, ptr %668, i64 8
-  %670 = load i64, ptr %669, align 8
-  %671 = add i64 %670, %667
-  %672 = add i64 %671, -1
-  %673 = load i64, ptr %668, align 8
-  %674 = icmp eq i64 %673, 0
-  %675 = icmp eq i64 %667, 0
-  %676 = or i1 %675, %674
-  %677 = icmp slt i64 %672, %673
-  %678 = select i1 %676, i1 true, i1 %677
-  br i1 %678, label %684, label %679
+665:                                              ; preds = %662
+  %666 = load i64, ptr %557, align 8
+  br label %607
 
-679:                                              ; preds = %664
-  %680 = load ptr, ptr %45, align 8
-  %681 = srem i64 %672, %673
-  %682 = getelementptr i64, ptr %680, i64 %681
-  %683 = load i64, ptr %682, align 8
-  br label %684
+667:                                              ; preds = %597, %662, %607, %602, %551
+  %668 = phi i64 [ %555, %551 ], [ %555, %602 ], [ %620, %607 ], [ %620, %662 ], [ %555, %597 ]
+  %669 = icmp slt i64 %555, %668
+  %670 = add nuw nsw i64 %532, 8
+  %671 = select i1 %669, i64 %670, i64 %554
+  %672 = call i64 @llvm.smax.i64(i64 %555, i64 %668)
+  br label %673
 
-684:                                              ; preds = %679, %664
-  %685 = phi i64 [ %683, %679 ], [ 0, %664 ]
-  %686 = icmp slt i64 %666, %685
-  %687 = select i1 %686, i64 0, i64 %665
-  %688 = call i64 @llvm.smax.i64(i64 %666, i64 %685)
-  store i64 %671, ptr %669, align 8
-  %689 = getelementptr inbounds i8, ptr %385, i64 56
-  %690 = load i64, ptr %689, align 8
-  %691 = icmp sgt i64 %690, 0
-  br i1 %691, label %692, label %716
+673:                                              ; preds = %526, %667, %522, %513
+  %674 = phi i64 [ -1, %513 ], [ -1, %522 ], [ %671, %667 ], [ -1, %526 ]
+  %675 = phi i64 [ %517, %513 ], [ %517, %522 ], [ %672, %667 ], [ %517, %526 ]
+  %676 = getelementptr inbounds i8, ptr %385, i64 32
+  %677 = load i64, ptr %676, align 8
+  %678 = load ptr, ptr %44, align 8
+  %679 = getelementptr inbounds i8, ptr %678, i64 8
+  %680 = load i64, ptr %679, align 8
+  %681 = add i64 %680, %677
+  %682 = add i64 %681, -1
+  %683 = load i64, ptr %678, align 8
+  %684 = icmp eq i64 %683, 0
+  %685 = icmp eq i64 %677, 0
+  %686 = or i1 %685, %684
+  %687 = icmp slt i64 %682, %683
+  %688 = select i1 %686, i1 true, i1 %687
+  br i1 %688, label %694, label %689
 
-692:                                              ; preds = %684
-  %693 = load ptr, ptr %44, align 8
-  %694 = getelementptr %struct.ring_row, ptr %693, i64 %690
-  %695 = getelementptr inbounds i8, ptr %694, i64 8
-  %696 = load i64, ptr %695, align 8
-  %697 = load i64, ptr %694, align 8
-  %698 = icmp eq i64 %697, 0
-  %699 = icmp slt i64 %696, %697
-  %700 = select i1 %698, i1 true, i1 %699
-  br i1 %700, label %709, label %701
+689:                                              ; preds = %673
+  %690 = load ptr, ptr %45, align 8
+  %691 = srem i64 %682, %683
+  %692 = getelementptr i64, ptr %690, i64 %691
+  %693 = load i64, ptr %692, align 8
+  br label %694
 
-701:                                              ; preds = %692
-  %702 = load ptr, ptr %45, align 8
-  %703 = load i64, ptr %49, align 8
-  %704 = mul i64 %703, %690
-  %705 = srem i64 %696, %697
-  %706 = getelementptr i64, ptr %702, i64 %704
-  %707 = getelementptr i64, ptr %706, i64 %705
-  %708 = load i64, ptr %707, align 8
-  br label %709
+694:                                              ; preds = %689, %673
+  %695 = phi i64 [ %693, %689 ], [ 0, %673 ]
+  %696 = icmp slt i64 %675, %695
+  %697 = select i1 %696, i64 0, i64 %674
+  %698 = call i64 @llvm.smax.i64(i64 %675, i64 %695)
+  store i64 %681, ptr %679, align 8
+  %699 = getelementptr inbounds i8, ptr %385, i64 64
+  %700 = load i64, ptr %699, align 8
+  %701 = icmp sgt i64 %700, 0
+  br i1 %701, label %702, label %726
 
-709:                                              ; preds = %701, %692
-  %710 = phi i64 [ %708, %701 ], [ 0, %692 ]
-  %711 = icmp slt i64 %688, %710
-  %712 = select i1 %711, i64 %690, i64 %687
-  %713 = call i64 @llvm.smax.i64(i64 %688, i64 %710)
-  %714 = getelementptr %struct.ring_row, ptr %693, i64 %690, i32 1
-  %715 = add i64 %696, 1
-  store i64 %715, ptr %714, align 8
-  br label %716
+702:                                              ; preds = %694
+  %703 = load ptr, ptr %44, align 8
+  %704 = getelementptr %struct.ring_row, ptr %703, i64 %700
+  %705 = getelementptr inbounds i8, ptr %704, i64 8
+  %706 = load i64, ptr %705, align 8
+  %707 = load i64, ptr %704, align 8
+  %708 = icmp eq i64 %707, 0
+  %709 = icmp slt i64 %706, %707
+  %710 = select i1 %708, i1 true, i1 %709
+  br i1 %710, label %719, label %711
 
-716:                                              ; preds = %709, %684
-  %717 = phi i64 [ %712, %709 ], [ %687, %684 ]
-  %718 = phi i64 [ %713, %709 ], [ %688, %684 ]
-  %719 = getelementptr inbounds i8, ptr %385, i64 72
-  %720 = load i64, ptr %719, align 8
-  %721 = icmp eq i64 %720, 0
-  br i1 %721, label %745, label %722
+711:                                              ; preds = %702
+  %712 = load ptr, ptr %45, align 8
+  %713 = load i64, ptr %49, align 8
+  %714 = mul i64 %713, %700
+  %715 = srem i64 %706, %707
+  %716 = getelementptr i64, ptr %712, i64 %714
+  %717 = getelementptr i64, ptr %716, i64 %715
+  %718 = load i64, ptr %717, align 8
+  br label %719
 
-722:                                              ; preds = %716
-  %723 = load ptr, ptr %44, align 8
-  %724 = getelementptr i8, ptr %723, i64 96
-  %725 = getelementptr i8, ptr %723, i64 104
-  %726 = load i64, ptr %725, align 8
-  %727 = load i64, ptr %724, align 8
-  %728 = icmp eq i64 %727, 0
-  %729 = icmp slt i64 %726, %727
-  %730 = select i1 %728, i1 true, i1 %729
-  br i1 %730, label %739, label %731
+719:                                              ; preds = %711, %702
+  %720 = phi i64 [ %718, %711 ], [ 0, %702 ]
+  %721 = icmp slt i64 %698, %720
+  %722 = select i1 %721, i64 %700, i64 %697
+  %723 = call i64 @llvm.smax.i64(i64 %698, i64 %720)
+  %724 = getelementptr %struct.ring_row, ptr %703, i64 %700, i32 1
+  %725 = add i64 %706, 1
+  store i64 %725, ptr %724, align 8
+  br label %726
 
-731:                                              ; preds = %722
-  %732 = load ptr, ptr %45, align 8
-  %733 = load i64, ptr %49, align 8
-  %734 = srem i64 %726, %727
-  %735 = shl i64 %733, 5
-  %736 = getelementptr i8, ptr %732, i64 %735
-  %737 = getelementptr i64, ptr %736, i64 %734
-  %738 = load i64, ptr %737, align 8
-  br label %739
+726:                                              ; preds = %719, %694
+  %727 = phi i64 [ %722, %719 ], [ %697, %694 ]
+  %728 = phi i64 [ %723, %719 ], [ %698, %694 ]
+  %729 = getelementptr inbounds i8, ptr %385, i64 80
+  %730 = load i64, ptr %729, align 8
+  %731 = icmp eq i64 %730, 0
+  br i1 %731, label %755, label %732
 
-739:                                              ; preds = %731, %722
-  %740 = phi i64 [ %738, %731 ], [ 0, %722 ]
-  %741 = icmp slt i64 %718, %740
-  %742 = select i1 %741, i64 4, i64 %717
-  %743 = call i64 @llvm.smax.i64(i64 %718, i64 %740)
-  %744 = add i64 %726, 1
-  store i64 %744, ptr %725, align 8
-  br label %745
+732:                                              ; preds = %726
+  %733 = load ptr, ptr %44, align 8
+  %734 = getelementptr i8, ptr %733, i64 96
+  %735 = getelementptr i8, ptr %733, i64 104
+  %736 = load i64, ptr %735, align 8
+  %737 = load i64, ptr %734, align 8
+  %738 = icmp eq i64 %737, 0
+  %739 = icmp slt i64 %736, %737
+  %740 = select i1 %738, i1 true, i1 %739
+  br i1 %740, label %749, label %741
 
-745:                                              ; preds = %739, %716
-  %746 = phi i64 [ %717, %716 ], [ %742, %739 ]
-  %747 = phi i64 [ %718, %716 ], [ %743, %739 ]
-  %748 = load i64, ptr %385, align 8
-  %749 = icmp eq i64 %748, 1
-  br i1 %749, label %750, label %774
+741:                                              ; preds = %732
+  %742 = load ptr, ptr %45, align 8
+  %743 = load i64, ptr %49, align 8
+  %744 = srem i64 %736, %737
+  %745 = shl i64 %743, 5
+  %746 = getelementptr i8, ptr %742, i64 %745
+  %747 = getelementptr i64, ptr %746, i64 %744
+  %748 = load i64, ptr %747, align 8
+  br label %749
 
-750:                                              ; preds = %745
-  %751 = load ptr, ptr %44, align 8
-  %752 = getelementptr i8, ptr %751, i64 120
-  %753 = getelementptr i8, ptr %751, i64 128
-  %754 = load i64, ptr %753, align 8
-  %755 = load i64, ptr %752, align 8
-  %756 = icmp eq i64 %755, 0
-  %757 = icmp slt i64 %754, %755
-  %758 = select i1 %756, i1 true, i1 %757
-  br i1 %758, label %767, label %759
+749:                                              ; preds = %741, %732
+  %750 = phi i64 [ %748, %741 ], [ 0, %732 ]
+  %751 = icmp slt i64 %728, %750
+  %752 = select i1 %751, i64 4, i64 %727
+  %753 = call i64 @llvm.smax.i64(i64 %728, i64 %750)
+  %754 = add i64 %736, 1
+  store i64 %754, ptr %735, align 8
+  br label %755
 
-759:                                              ; preds = %750
-  %760 = load ptr, ptr %45, align 8
-  %761 = load i64, ptr %49, align 8
-  %762 = srem i64 %754, %755
-  %763 = mul i64 %761, 40
-  %764 = getelementptr i8, ptr %760, i64 %763
-  %765 = getelementptr i64, ptr %764, i64 %762
-  %766 = load i64, ptr %765, align 8
-  br label %767
+755:                                              ; preds = %749, %726
+  %756 = phi i64 [ %727, %726 ], [ %752, %749 ]
+  %757 = phi i64 [ %728, %726 ], [ %753, %749 ]
+  %758 = load i64, ptr %385, align 8
+  %759 = icmp eq i64 %758, 1
+  br i1 %759, label %760, label %784
 
-767:                                              ; preds = %759, %750
-  %768 = phi i64 [ %766, %759 ], [ 0, %750 ]
-  %769 = icmp slt i64 %747, %768
-  %770 = select i1 %769, i64 5, i64 %746
-  %771 = call i64 @llvm.smax.i64(i64 %747, i64 %768)
-  %772 = add i64 %754, 1
-  store i64 %772, ptr %753, align 8
-  %773 = load i64, ptr %385, align 8
-  br label %774
+760:                                              ; preds = %755
+  %761 = load ptr, ptr %44, align 8
+  %762 = getelementptr i8, ptr %761, i64 120
+  %763 = getelementptr i8, ptr %761, i64 128
+  %764 = load i64, ptr %763, align 8
+  %765 = load i64, ptr %762, align 8
+  %766 = icmp eq i64 %765, 0
+  %767 = icmp slt i64 %764, %765
+  %768 = select i1 %766, i1 true, i1 %767
+  br i1 %768, label %777, label %769
 
-774:                                              ; preds = %767, %745
-  %775 = phi i64 [ %773, %767 ], [ %748, %745 ]
-  %776 = phi i64 [ %770, %767 ], [ %746, %745 ]
-  %777 = phi i64 [ %771, %767 ], [ %747, %745 ]
-  %778 = icmp eq i64 %775, 2
-  br i1 %778, label %779, label %804
+769:                                              ; preds = %760
+  %770 = load ptr, ptr %45, align 8
+  %771 = load i64, ptr %49, align 8
+  %772 = srem i64 %764, %765
+  %773 = mul i64 %771, 40
+  %774 = getelementptr i8, ptr %770, i64 %773
+  %775 = getelementptr i64, ptr %774, i64 %772
+  %776 = load i64, ptr %775, align 8
+  br label %777
 
-779:                                              ; preds = %774
-  %780 = load ptr, ptr %44, align 8
-  %781 = getelementptr i8, ptr %780, i64 144
-  %782 = getelementptr i8, ptr %780, i64 152
-  %783 = load i64, ptr %782, align 8
-  %784 = add nsw i64 %422, -1
-  %785 = add i64 %784, %783
-  %786 = load i64, ptr %781, align 8
-  %787 = icmp eq i64 %786, 0
-  %788 = icmp slt i64 %785, %786
-  %789 = select i1 %787, i1 true, i1 %788
-  br i1 %789, label %798, label %790
+777:                                              ; preds = %769, %760
+  %778 = phi i64 [ %776, %769 ], [ 0, %760 ]
+  %779 = icmp slt i64 %757, %778
+  %780 = select i1 %779, i64 5, i64 %756
+  %781 = call i64 @llvm.smax.i64(i64 %757, i64 %778)
+  %782 = add i64 %764, 1
+  store i64 %782, ptr %763, align 8
+  %783 = load i64, ptr %385, align 8
+  br label %784
 
-790:                                              ; preds = %779
-  %791 = load ptr, ptr %45, align 8
-  %792 = load i64, ptr %49, align 8
-  %793 = srem i64 %785, %786
-  %794 = mul i64 %792, 48
-  %795 = getelementptr i8, ptr %791, i64 %794
-  %796 = getelementptr i64, ptr %795, i64 %793
-  %797 = load i64, ptr %796, align 8
-  br label %798
+784:                                              ; preds = %777, %755
+  %785 = phi i64 [ %783, %777 ], [ %758, %755 ]
+  %786 = phi i64 [ %780, %777 ], [ %756, %755 ]
+  %787 = phi i64 [ %781, %777 ], [ %757, %755 ]
+  %788 = icmp eq i64 %785, 2
+  br i1 %788, label %789, label %814
 
-798:                                              ; preds = %790, %779
-  %799 = phi i64 [ %797, %790 ], [ 0, %779 ]
-  %800 = icmp slt i64 %777, %799
-  %801 = select i1 %800, i64 6, i64 %776
-  %802 = call i64 @llvm.smax.i64(i64 %777, i64 %799)
-  %803 = add i64 %783, %422
-  store i64 %803, ptr %782, align 8
-  br label %804
+789:                                              ; preds = %784
+  %790 = load ptr, ptr %44, align 8
+  %791 = getelementptr i8, ptr %790, i64 144
+  %792 = getelementptr i8, ptr %790, i64 152
+  %793 = load i64, ptr %792, align 8
+  %794 = add nsw i64 %422, -1
+  %795 = add i64 %794, %793
+  %796 = load i64, ptr %791, align 8
+  %797 = icmp eq i64 %796, 0
+  %798 = icmp slt i64 %795, %796
+  %799 = select i1 %797, i1 true, i1 %798
+  br i1 %799, label %808, label %800
 
-804:                                              ; preds = %798, %774
-  %805 = phi i64 [ %801, %798 ], [ %776, %774 ]
-  %806 = phi i64 [ %802, %798 ], [ %777, %774 ]
-  %807 = load ptr, ptr %20, align 8
-  %808 = icmp eq i32 %505, 0
-  br i1 %808, label %809, label %821
+800:                                              ; preds = %789
+  %801 = load ptr, ptr %45, align 8
+  %802 = load i64, ptr %49, align 8
+  %803 = srem i64 %795, %796
+  %804 = mul i64 %802, 48
+  %805 = getelementptr i8, ptr %801, i64 %804
+  %806 = getelementptr i64, ptr %805, i64 %803
+  %807 = load i64, ptr %806, align 8
+  br label %808
 
-809:                                              ; preds = %804
-  %810 = load i64, ptr %13, align 8
-  %811 = icmp sgt i64 %806, %810
-  br i1 %811, label %812, label %819
+808:                                              ; preds = %800, %789
+  %809 = phi i64 [ %807, %800 ], [ 0, %789 ]
+  %810 = icmp slt i64 %787, %809
+  %811 = select i1 %810, i64 6, i64 %786
+  %812 = call i64 @llvm.smax.i64(i64 %787, i64 %809)
+  %813 = add i64 %793, %422
+  store i64 %813, ptr %792, align 8
+  br label %814
 
-812:                                              ; preds = %809
-  %813 = getelementptr inbounds i8, ptr %807, i64 248
-  %814 = load i64, ptr %813, align 8
-  %815 = icmp eq i64 %814, 0
-  %816 = add i64 %805, -5
-  %817 = icmp ult i64 %816, -4
-  %818 = select i1 %815, i1 true, i1 %817
-  br i1 %818, label %821, label %819
+814:                                              ; preds = %808, %784
+  %815 = phi i64 [ %811, %808 ], [ %786, %784 ]
+  %816 = phi i64 [ %812, %808 ], [ %787, %784 ]
+  %817 = load ptr, ptr %20, align 8
+  %818 = icmp eq i32 %514, 0
+  br i1 %818, label %819, label %831
 
-819:                                              ; preds = %812, %809
-  %820 = load i64, ptr %27, align 8
-  br label %821
+819:                                              ; preds = %814
+  %820 = load i64, ptr %13, align 8
+  %821 = icmp sgt i64 %816, %820
+  br i1 %821, label %822, label %829
 
-821:                                              ; preds = %819, %812, %804
-  %822 = phi i64 [ %820, %819 ], [ 0, %804 ], [ 0, %812 ]
-  %823 = getelementptr inbounds i8, ptr %807, i64 160
+822:                                              ; preds = %819
+  %823 = getelementptr inbounds i8, ptr %817, i64 248
   %824 = load i64, ptr %823, align 8
-  %825 = getelementptr inbounds i8, ptr %807, i64 248
-  %826 = load i64, ptr %825, align 8
-  %827 = icmp eq i64 %826, 0
-  br i1 %827, label %903, label %828
+  %825 = icmp eq i64 %824, 0
+  %826 = add i64 %815, -5
+  %827 = icmp ult i64 %826, -4
+  %828 = select i1 %825, i1 true, i1 %827
+  br i1 %828, label %831, label %829
 
-828:                                              ; preds = %821
-  %829 = getelementptr inbounds i8, ptr %385, i64 48
-  %830 = load i64, ptr %829, align 8
-  %831 = icmp eq i64 %830, 0
-  br i1 %831, label %903, label %832
+829:                                              ; preds = %822, %819
+  %830 = load i64, ptr %27, align 8
+  br label %831
 
-832:                                              ; preds = %828
-  %833 = getelementptr inbounds i8, ptr %385, i64 64
+831:                                              ; preds = %829, %822, %814
+  %832 = phi i64 [ %830, %829 ], [ 0, %814 ], [ 0, %822 ]
+  %833 = getelementptr inbounds i8, ptr %817, i64 160
   %834 = load i64, ptr %833, align 8
-  %835 = icmp eq i64 %834, 0
-  br i1 %835, label %903, label %836
+  %835 = getelementptr inbounds i8, ptr %817, i64 248
+  %836 = load i64, ptr %835, align 8
+  %837 = icmp eq i64 %836, 0
+  br i1 %837, label %913, label %838
 
-836:                                              ; preds = %832
-  %837 = load i64, ptr %385, align 8
-  %838 = icmp eq i64 %837, 1
-  br i1 %838, label %903, label %839
+838:                                              ; preds = %831
+  %839 = getelementptr inbounds i8, ptr %385, i64 56
+  %840 = load i64, ptr %839, align 8
+  %841 = icmp eq i64 %840, 0
+  br i1 %841, label %913, label %842
 
-839:                                              ; preds = %836
-  %840 = load i64, ptr %50, align 8
-  %841 = getelementptr inbounds i8, ptr %385, i64 144
-  %842 = load i64, ptr %841, align 8
-  %843 = getelementptr inbounds i8, ptr %385, i64 152
+842:                                              ; preds = %838
+  %843 = getelementptr inbounds i8, ptr %385, i64 72
   %844 = load i64, ptr %843, align 8
-  %845 = icmp slt i64 %842, %844
-  br i1 %845, label %846, label %884
+  %845 = icmp eq i64 %844, 0
+  br i1 %845, label %913, label %846
 
-846:                                              ; preds = %839
-  %847 = load ptr, ptr %51, align 8
-  %848 = load ptr, ptr %52, align 8
-  %849 = sub i64 %844, %842
-  %850 = add i64 %842, 1
-  %851 = and i64 %849, 1
-  %852 = icmp eq i64 %844, %850
-  br i1 %852, label %873, label %853
+846:                                              ; preds = %842
+  %847 = load i64, ptr %385, align 8
+  %848 = icmp eq i64 %847, 1
+  br i1 %848, label %913, label %849
 
-853:                                              ; preds = %846
-  %854 = and i64 %849, -2
-  %855 = getelementptr i8, ptr %848, i64 32
-  br label %856
+849:                                              ; preds = %846
+  %850 = load i64, ptr %50, align 8
+  %851 = getelementptr inbounds i8, ptr %385, i64 152
+  %852 = load i64, ptr %851, align 8
+  %853 = getelementptr inbounds i8, ptr %385, i64 160
+  %854 = load i64, ptr %853, align 8
+  %855 = icmp slt i64 %852, %854
+  br i1 %855, label %856, label %894
 
-856:                                              ; preds = %856, %853
-  %857 = phi i64 [ %842, %853 ], [ %870, %856 ]
-  %858 = phi i64 [ -1048576, %853 ], [ %869, %856 ]
-  %859 = phi i64 [ 0, %853 ], [ %871, %856 ]
-  %860 = getelementptr %struct.read_row, ptr %848, i64 %857
-  %861 = load i64, ptr %860, align 8
-  %862 = getelementptr %struct.value_row, ptr %847, i64 %861, i32 4
-  %863 = load i64, ptr %862, align 8
-  %864 = call noundef i64 @llvm.smax.i64(i64 %858, i64 %863)
-  %865 = getelementptr %struct.read_row, ptr %855, i64 %857
-  %866 = load i64, ptr %865, align 8
-  %867 = getelementptr %struct.value_row, ptr %847, i64 %866, i32 4
-  %868 = load i64, ptr %867, align 8
-  %869 = call noundef i64 @llvm.smax.i64(i64 %864, i64 %868)
-  %870 = add nsw i64 %857, 2
-  %871 = add i64 %859, 2
-  %872 = icmp eq i64 %871, %854
-  br i1 %872, label %873, label %856, !llvm.loop !22
+856:                                              ; preds = %849
+  %857 = load ptr, ptr %51, align 8
+  %858 = load ptr, ptr %52, align 8
+  %859 = sub i64 %854, %852
+  %860 = add i64 %852, 1
+  %861 = and i64 %859, 1
+  %862 = icmp eq i64 %854, %860
+  br i1 %862, label %883, label %863
 
-873:                                              ; preds = %856, %846
-  %874 = phi i64 [ poison, %846 ], [ %869, %856 ]
-  %875 = phi i64 [ %842, %846 ], [ %870, %856 ]
-  %876 = phi i64 [ -1048576, %846 ], [ %869, %856 ]
-  %877 = icmp eq i64 %851, 0
-  br i1 %877, label %884, label %878
+863:                                              ; preds = %856
+  %864 = and i64 %859, -2
+  %865 = getelementptr i8, ptr %858, i64 32
+  br label %866
 
-878:                                              ; preds = %873
-  %879 = getelementptr %struct.read_row, ptr %848, i64 %875
-  %880 = load i64, ptr %879, align 8
-  %881 = getelementptr %struct.value_row, ptr %847, i64 %880, i32 4
-  %882 = load i64, ptr %881, align 8
-  %883 = call noundef i64 @llvm.smax.i64(i64 %876, i64 %882)
-  br label %884
+866:                                              ; preds = %866, %863
+  %867 = phi i64 [ %852, %863 ], [ %880, %866 ]
+  %868 = phi i64 [ -1048576, %863 ], [ %879, %866 ]
+  %869 = phi i64 [ 0, %863 ], [ %881, %866 ]
+  %870 = getelementptr %struct.read_row, ptr %858, i64 %867
+  %871 = load i64, ptr %870, align 8
+  %872 = getelementptr %struct.value_row, ptr %857, i64 %871, i32 4
+  %873 = load i64, ptr %872, align 8
+  %874 = call noundef i64 @llvm.smax.i64(i64 %868, i64 %873)
+  %875 = getelementptr %struct.read_row, ptr %865, i64 %867
+  %876 = load i64, ptr %875, align 8
+  %877 = getelementptr %struct.value_row, ptr %857, i64 %876, i32 4
+  %878 = load i64, ptr %877, align 8
+  %879 = call noundef i64 @llvm.smax.i64(i64 %874, i64 %878)
+  %880 = add nsw i64 %867, 2
+  %881 = add i64 %869, 2
+  %882 = icmp eq i64 %881, %864
+  br i1 %882, label %883, label %866, !llvm.loop !22
 
-884:                                              ; preds = %878, %873, %839
-  %885 = phi i64 [ -1048576, %839 ], [ %874, %873 ], [ %883, %878 ]
-  %886 = sub i64 %840, %885
-  %887 = icmp slt i64 %886, %824
-  %888 = icmp eq i64 %837, 0
-  br i1 %888, label %889, label %892
+883:                                              ; preds = %866, %856
+  %884 = phi i64 [ poison, %856 ], [ %879, %866 ]
+  %885 = phi i64 [ %852, %856 ], [ %880, %866 ]
+  %886 = phi i64 [ -1048576, %856 ], [ %879, %866 ]
+  %887 = icmp eq i64 %861, 0
+  br i1 %887, label %894, label %888
 
-889:                                              ; preds = %884
-  %890 = load i64, ptr %689, align 8
-  %891 = icmp eq i64 %890, 1
-  br i1 %891, label %892, label %900
+888:                                              ; preds = %883
+  %889 = getelementptr %struct.read_row, ptr %858, i64 %885
+  %890 = load i64, ptr %889, align 8
+  %891 = getelementptr %struct.value_row, ptr %857, i64 %890, i32 4
+  %892 = load i64, ptr %891, align 8
+  %893 = call noundef i64 @llvm.smax.i64(i64 %886, i64 %892)
+  br label %894
 
-892:                                              ; preds = %889, %884
-  br i1 %887, label %895, label %893
+894:                                              ; preds = %888, %883, %849
+  %895 = phi i64 [ -1048576, %849 ], [ %884, %883 ], [ %893, %888 ]
+  %896 = sub i64 %850, %895
+  %897 = icmp slt i64 %896, %834
+  %898 = icmp eq i64 %847, 0
+  br i1 %898, label %899, label %902
 
-893:                                              ; preds = %892
-  %894 = load i64, ptr %53, align 8
-  br label %897
+899:                                              ; preds = %894
+  %900 = load i64, ptr %699, align 8
+  %901 = icmp eq i64 %900, 1
+  br i1 %901, label %902, label %910
 
-895:                                              ; preds = %892
-  %896 = add i64 %840, %824
-  store i64 %896, ptr %53, align 8
-  br label %897
+902:                                              ; preds = %899, %894
+  br i1 %897, label %905, label %903
 
-897:                                              ; preds = %895, %893
-  %898 = phi i64 [ %894, %893 ], [ %896, %895 ]
-  %899 = icmp slt i64 %840, %898
-  br label %900
+903:                                              ; preds = %902
+  %904 = load i64, ptr %53, align 8
+  br label %907
 
-900:                                              ; preds = %897, %889
-  %901 = phi i1 [ %899, %897 ], [ %887, %889 ]
-  %902 = zext i1 %901 to i32
-  br label %903
+905:                                              ; preds = %902
+  %906 = add i64 %850, %834
+  store i64 %906, ptr %53, align 8
+  br label %907
 
-903:                                              ; preds = %900, %836, %832, %828, %821
-  %904 = phi i32 [ %902, %900 ], [ 0, %836 ], [ 0, %832 ], [ 0, %828 ], [ 0, %821 ]
-  %905 = getelementptr inbounds i8, ptr %807, i64 512
-  %906 = load i64, ptr %905, align 8
-  %907 = icmp eq i64 %906, 0
-  %908 = getelementptr inbounds i8, ptr %385, i64 48
-  %909 = load i64, ptr %908, align 8
-  %910 = getelementptr inbounds i8, ptr %385, i64 96
-  %911 = load i64, ptr %910, align 8
-  %912 = icmp slt i64 %911, 0
-  br i1 %912, label %921, label %913
+907:                                              ; preds = %905, %903
+  %908 = phi i64 [ %904, %903 ], [ %906, %905 ]
+  %909 = icmp slt i64 %850, %908
+  br label %910
 
-913:                                              ; preds = %903
-  %914 = load ptr, ptr %54, align 8
-  %915 = getelementptr inbounds i8, ptr %385, i64 128
+910:                                              ; preds = %907, %899
+  %911 = phi i1 [ %909, %907 ], [ %897, %899 ]
+  %912 = zext i1 %911 to i32
+  br label %913
+
+913:                                              ; preds = %910, %846, %842, %838, %831
+  %914 = phi i32 [ %912, %910 ], [ 0, %846 ], [ 0, %842 ], [ 0, %838 ], [ 0, %831 ]
+  %915 = getelementptr inbounds i8, ptr %817, i64 512
   %916 = load i64, ptr %915, align 8
-  %917 = getelementptr %struct.use_row, ptr %914, i64 %916
-  %918 = getelementptr %struct.use_row, ptr %917, i64 %911
+  %917 = icmp eq i64 %916, 0
+  %918 = getelementptr inbounds i8, ptr %385, i64 56
   %919 = load i64, ptr %918, align 8
-  %920 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %919, i1 true)
-  br label %921
+  %920 = getelementptr inbounds i8, ptr %385, i64 104
+  %921 = load i64, ptr %920, align 8
+  %922 = icmp slt i64 %921, 0
+  br i1 %922, label %931, label %923
 
-921:                                              ; preds = %913, %903
-  %922 = phi i64 [ %920, %913 ], [ 0, %903 ]
-  %923 = getelementptr [64 x i64], ptr %55, i64 0, i64 %922
-  %924 = load i64, ptr %923, align 8
-  %925 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %909)
-  %926 = icmp ult i64 %925, 2
-  %927 = icmp eq i64 %909, 0
-  br i1 %927, label %1139, label %928
+923:                                              ; preds = %913
+  %924 = load ptr, ptr %54, align 8
+  %925 = getelementptr inbounds i8, ptr %385, i64 136
+  %926 = load i64, ptr %925, align 8
+  %927 = getelementptr %struct.use_row, ptr %924, i64 %926
+  %928 = getelementptr %struct.use_row, ptr %927, i64 %921
+  %929 = load i64, ptr %928, align 8
+  %930 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %929, i1 true)
+  br label %931
 
-928:                                              ; preds = %921
-  %929 = getelementptr inbounds i8, ptr %385, i64 64
-  %930 = getelementptr inbounds i8, ptr %385, i64 128
-  %931 = icmp eq i32 %904, 0
-  %932 = and i64 %822, 1
-  %933 = load ptr, ptr %46, align 8
-  br label %934
+931:                                              ; preds = %923, %913
+  %932 = phi i64 [ %930, %923 ], [ 0, %913 ]
+  %933 = getelementptr [64 x i64], ptr %55, i64 0, i64 %932
+  %934 = load i64, ptr %933, align 8
+  %935 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %919)
+  %936 = icmp ult i64 %935, 2
+  %937 = icmp eq i64 %919, 0
+  br i1 %937, label %1149, label %938
 
-934:                                              ; preds = %1132, %928
-  %935 = phi ptr [ %933, %928 ], [ %993, %1132 ]
-  %936 = phi i64 [ %909, %928 ], [ %1137, %1132 ]
-  %937 = phi i64 [ -1, %928 ], [ %1135, %1132 ]
-  %938 = phi i64 [ 0, %928 ], [ %1134, %1132 ]
-  %939 = phi double [ 0.000000e+00, %928 ], [ %1133, %1132 ]
-  %940 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %936, i1 true)
-  %941 = getelementptr %struct.station_row, ptr %935, i64 %940, i32 5
-  %942 = load i64, ptr %941, align 8
-  %943 = getelementptr %struct.station_row, ptr %935, i64 %942, i32 7
-  %944 = load i64, ptr %943, align 8
-  %945 = call noundef i64 @llvm.smax.i64(i64 %806, i64 %944)
-  %946 = load ptr, ptr %47, align 8
-  %947 = load i64, ptr %48, align 8
-  %948 = mul i64 %947, %940
-  %949 = getelementptr i64, ptr %946, i64 %948
-  %950 = getelementptr %struct.station_row, ptr %935, i64 %940, i32 4
-  %951 = load i64, ptr %950, align 8
-  %952 = icmp sgt i64 %951, 0
-  br i1 %952, label %953, label %992
+938:                                              ; preds = %931
+  %939 = getelementptr inbounds i8, ptr %385, i64 72
+  %940 = getelementptr inbounds i8, ptr %385, i64 136
+  %941 = icmp eq i32 %914, 0
+  %942 = and i64 %832, 1
+  %943 = load ptr, ptr %46, align 8
+  br label %944
 
-953:                                              ; preds = %934, %985
-  %954 = phi i64 [ %988, %985 ], [ %951, %934 ]
-  %955 = load i64, ptr %949, align 8
-  %956 = icmp slt i64 %955, %945
-  br i1 %956, label %957, label %990
+944:                                              ; preds = %1142, %938
+  %945 = phi ptr [ %943, %938 ], [ %1003, %1142 ]
+  %946 = phi i64 [ %919, %938 ], [ %1147, %1142 ]
+  %947 = phi i64 [ -1, %938 ], [ %1145, %1142 ]
+  %948 = phi i64 [ 0, %938 ], [ %1144, %1142 ]
+  %949 = phi double [ 0.000000e+00, %938 ], [ %1143, %1142 ]
+  %950 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %946, i1 true)
+  %951 = getelementptr %struct.station_row, ptr %945, i64 %950, i32 5
+  %952 = load i64, ptr %951, align 8
+  %953 = getelementptr %struct.station_row, ptr %945, i64 %952, i32 7
+  %954 = load i64, ptr %953, align 8
+  %955 = call noundef i64 @llvm.smax.i64(i64 %816, i64 %954)
+  %956 = load ptr, ptr %47, align 8
+  %957 = load i64, ptr %48, align 8
+  %958 = mul i64 %957, %950
+  %959 = getelementptr i64, ptr %956, i64 %958
+  %960 = getelementptr %struct.station_row, ptr %945, i64 %950, i32 4
+  %961 = load i64, ptr %960, align 8
+  %962 = icmp sgt i64 %961, 0
+  br i1 %962, label %963, label %1002
 
-957:                                              ; preds = %953
-  %958 = add nsw i64 %954, -1
-  store i64 %958, ptr %950, align 8
-  %959 = getelementptr i64, ptr %949, i64 %958
-  %960 = load i64, ptr %959, align 8
-  %961 = icmp ugt i64 %958, 1
-  br i1 %961, label %962, label %985
+963:                                              ; preds = %944, %995
+  %964 = phi i64 [ %998, %995 ], [ %961, %944 ]
+  %965 = load i64, ptr %959, align 8
+  %966 = icmp slt i64 %965, %955
+  br i1 %966, label %967, label %1000
 
-962:                                              ; preds = %957, %980
-  %963 = phi i64 [ %983, %980 ], [ 1, %957 ]
-  %964 = phi i64 [ %982, %980 ], [ 0, %957 ]
-  %965 = phi i64 [ %976, %980 ], [ 0, %957 ]
-  %966 = add i64 %964, 2
-  %967 = icmp slt i64 %966, %958
-  br i1 %967, label %968, label %975
-
-968:                                              ; preds = %962
-  %969 = getelementptr i64, ptr %949, i64 %966
+967:                                              ; preds = %963
+  %968 = add nsw i64 %964, -1
+  store i64 %968, ptr %960, align 8
+  %969 = getelementptr i64, ptr %959, i64 %968
   %970 = load i64, ptr %969, align 8
-  %971 = getelementptr i64, ptr %949, i64 %963
-  %972 = load i64, ptr %971, align 8
-  %973 = icmp slt i64 %970, %972
-  %974 = select i1 %973, i64 %966, i64 %963
-  br label %975
+  %971 = icmp ugt i64 %968, 1
+  br i1 %971, label %972, label %995
 
-975:                                              ; preds = %968, %962
-  %976 = phi i64 [ %963, %962 ], [ %974, %968 ]
-  %977 = getelementptr i64, ptr %949, i64 %976
-  %978 = load i64, ptr %977, align 8
-  %979 = icmp slt i64 %978, %960
-  br i1 %979, label %980, label %985
+972:                                              ; preds = %967, %990
+  %973 = phi i64 [ %993, %990 ], [ 1, %967 ]
+  %974 = phi i64 [ %992, %990 ], [ 0, %967 ]
+  %975 = phi i64 [ %986, %990 ], [ 0, %967 ]
+  %976 = add i64 %974, 2
+  %977 = icmp slt i64 %976, %968
+  br i1 %977, label %978, label %985
 
-980:                                              ; preds = %975
-  %981 = getelementptr i64, ptr %949, i64 %965
-  store i64 %978, ptr %981, align 8
-  %982 = shl i64 %976, 1
-  %983 = or disjoint i64 %982, 1
-  %984 = icmp slt i64 %983, %958
-  br i1 %984, label %962, label %985
+978:                                              ; preds = %972
+  %979 = getelementptr i64, ptr %959, i64 %976
+  %980 = load i64, ptr %979, align 8
+  %981 = getelementptr i64, ptr %959, i64 %973
+  %982 = load i64, ptr %981, align 8
+  %983 = icmp slt i64 %980, %982
+  %984 = select i1 %983, i64 %976, i64 %973
+  br label %985
 
-985:                                              ; preds = %980, %975, %957
-  %986 = phi i64 [ 0, %957 ], [ %976, %980 ], [ %965, %975 ]
-  %987 = getelementptr i64, ptr %949, i64 %986
-  store i64 %960, ptr %987, align 8
-  %988 = load i64, ptr %950, align 8
-  %989 = icmp sgt i64 %988, 0
-  br i1 %989, label %953, label %990, !llvm.loop !20
+985:                                              ; preds = %978, %972
+  %986 = phi i64 [ %973, %972 ], [ %984, %978 ]
+  %987 = getelementptr i64, ptr %959, i64 %986
+  %988 = load i64, ptr %987, align 8
+  %989 = icmp slt i64 %988, %970
+  br i1 %989, label %990, label %995
 
-990:                                              ; preds = %985, %953
-  %991 = load ptr, ptr %46, align 8
-  br label %992
+990:                                              ; preds = %985
+  %991 = getelementptr i64, ptr %959, i64 %975
+  store i64 %988, ptr %991, align 8
+  %992 = shl i64 %986, 1
+  %993 = or disjoint i64 %992, 1
+  %994 = icmp slt i64 %993, %968
+  br i1 %994, label %972, label %995
 
-992:                                              ; preds = %990, %934
-  %993 = phi ptr [ %991, %990 ], [ %935, %934 ]
-  %994 = getelementptr %struct.station_row, ptr %993, i64 %940
-  %995 = getelementptr inbounds i8, ptr %994, i64 32
-  %996 = load i64, ptr %995, align 8
-  %997 = load i64, ptr %994, align 8
-  %998 = icmp slt i64 %996, %997
-  br i1 %998, label %1006, label %999
+995:                                              ; preds = %990, %985, %967
+  %996 = phi i64 [ 0, %967 ], [ %986, %990 ], [ %975, %985 ]
+  %997 = getelementptr i64, ptr %959, i64 %996
+  store i64 %970, ptr %997, align 8
+  %998 = load i64, ptr %960, align 8
+  %999 = icmp sgt i64 %998, 0
+  br i1 %999, label %963, label %1000, !llvm.loop !20
 
-999:                                              ; preds = %992
-  %1000 = load ptr, ptr %47, align 8
-  %1001 = load i64, ptr %48, align 8
-  %1002 = mul i64 %1001, %940
-  %1003 = getelementptr i64, ptr %1000, i64 %1002
-  %1004 = load i64, ptr %1003, align 8
-  %1005 = add i64 %1004, 1
-  br label %1006
+1000:                                             ; preds = %995, %963
+  %1001 = load ptr, ptr %46, align 8
+  br label %1002
 
-1006:                                             ; preds = %999, %992
-  %1007 = phi i64 [ %1005, %999 ], [ 0, %992 ]
-  %1008 = call noundef i64 @llvm.smax.i64(i64 %945, i64 %1007)
-  br i1 %926, label %1048, label %1009
+1002:                                             ; preds = %1000, %944
+  %1003 = phi ptr [ %1001, %1000 ], [ %945, %944 ]
+  %1004 = getelementptr %struct.station_row, ptr %1003, i64 %950
+  %1005 = getelementptr inbounds i8, ptr %1004, i64 32
+  %1006 = load i64, ptr %1005, align 8
+  %1007 = load i64, ptr %1004, align 8
+  %1008 = icmp slt i64 %1006, %1007
+  br i1 %1008, label %1016, label %1009
 
-1009:                                             ; preds = %1006
-  br i1 %907, label %1042, label %1010
+1009:                                             ; preds = %1002
+  %1010 = load ptr, ptr %47, align 8
+  %1011 = load i64, ptr %48, align 8
+  %1012 = mul i64 %1011, %950
+  %1013 = getelementptr i64, ptr %1010, i64 %1012
+  %1014 = load i64, ptr %1013, align 8
+  %1015 = add i64 %1014, 1
+  br label %1016
 
-1010:                                             ; preds = %1009
-  %1011 = load i64, ptr %929, align 8
-  %1012 = icmp sgt i64 %1011, 0
-  br i1 %1012, label %1042, label %1013
+1016:                                             ; preds = %1009, %1002
+  %1017 = phi i64 [ %1015, %1009 ], [ 0, %1002 ]
+  %1018 = call noundef i64 @llvm.smax.i64(i64 %955, i64 %1017)
+  br i1 %936, label %1058, label %1019
 
-1013:                                             ; preds = %1010
-  %1014 = load i64, ptr %910, align 8
-  %1015 = icmp slt i64 %1014, 0
-  br i1 %1015, label %1042, label %1016
+1019:                                             ; preds = %1016
+  br i1 %917, label %1052, label %1020
 
-1016:                                             ; preds = %1013
-  %1017 = load ptr, ptr %54, align 8
-  %1018 = load i64, ptr %930, align 8
-  %1019 = getelementptr %struct.use_row, ptr %1017, i64 %1018
-  %1020 = getelementptr %struct.use_row, ptr %1019, i64 %1014
-  %1021 = load i64, ptr %1020, align 8
-  %1022 = getelementptr %struct.station_row, ptr %993, i64 %940, i32 2
-  %1023 = load i64, ptr %1022, align 8
-  %1024 = and i64 %1023, %1021
-  %1025 = icmp eq i64 %1024, 0
-  br i1 %1025, label %1042, label %1026
+1020:                                             ; preds = %1019
+  %1021 = load i64, ptr %939, align 8
+  %1022 = icmp sgt i64 %1021, 0
+  br i1 %1022, label %1052, label %1023
 
-1026:                                             ; preds = %1016
-  %1027 = load ptr, ptr %56, align 8
-  br label %1028
+1023:                                             ; preds = %1020
+  %1024 = load i64, ptr %920, align 8
+  %1025 = icmp slt i64 %1024, 0
+  br i1 %1025, label %1052, label %1026
 
-1028:                                             ; preds = %1028, %1026
-  %1029 = phi i64 [ 9223372036854775807, %1026 ], [ %1034, %1028 ]
-  %1030 = phi i64 [ %1024, %1026 ], [ %1036, %1028 ]
-  %1031 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %1030, i1 true)
-  %1032 = getelementptr i64, ptr %1027, i64 %1031
+1026:                                             ; preds = %1023
+  %1027 = load ptr, ptr %54, align 8
+  %1028 = load i64, ptr %940, align 8
+  %1029 = getelementptr %struct.use_row, ptr %1027, i64 %1028
+  %1030 = getelementptr %struct.use_row, ptr %1029, i64 %1024
+  %1031 = load i64, ptr %1030, align 8
+  %1032 = getelementptr %struct.station_row, ptr %1003, i64 %950, i32 2
   %1033 = load i64, ptr %1032, align 8
-  %1034 = call i64 @llvm.smin.i64(i64 %1033, i64 %1029)
-  %1035 = add i64 %1030, -1
-  %1036 = and i64 %1035, %1030
-  %1037 = icmp eq i64 %1036, 0
-  br i1 %1037, label %1038, label %1028, !llvm.loop !23
+  %1034 = and i64 %1033, %1031
+  %1035 = icmp eq i64 %1034, 0
+  br i1 %1035, label %1052, label %1036
 
-1038:                                             ; preds = %1028
-  %1039 = sub i64 %1034, %945
-  %1040 = call noundef i64 @llvm.smax.i64(i64 %1039, i64 0)
-  %1041 = uitofp nneg i64 %1040 to double
-  br label %1048
+1036:                                             ; preds = %1026
+  %1037 = load ptr, ptr %56, align 8
+  br label %1038
 
-1042:                                             ; preds = %1016, %1013, %1010, %1009
-  %1043 = sitofp i64 %996 to double
-  %1044 = getelementptr inbounds i8, ptr %994, i64 24
-  %1045 = load i64, ptr %1044, align 8
-  %1046 = sitofp i64 %1045 to double
-  %1047 = fdiv double %1043, %1046
-  br label %1048
+1038:                                             ; preds = %1038, %1036
+  %1039 = phi i64 [ 9223372036854775807, %1036 ], [ %1044, %1038 ]
+  %1040 = phi i64 [ %1034, %1036 ], [ %1046, %1038 ]
+  %1041 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %1040, i1 true)
+  %1042 = getelementptr i64, ptr %1037, i64 %1041
+  %1043 = load i64, ptr %1042, align 8
+  %1044 = call i64 @llvm.smin.i64(i64 %1043, i64 %1039)
+  %1045 = add i64 %1040, -1
+  %1046 = and i64 %1045, %1040
+  %1047 = icmp eq i64 %1046, 0
+  br i1 %1047, label %1048, label %1038, !llvm.loop !23
 
-1048:                                             ; preds = %1042, %1038, %1006
-  %1049 = phi double [ 0.000000e+00, %1006 ], [ %1041, %1038 ], [ %1047, %1042 ]
-  br i1 %907, label %1069, label %1050
+1048:                                             ; preds = %1038
+  %1049 = sub i64 %1044, %955
+  %1050 = call noundef i64 @llvm.smax.i64(i64 %1049, i64 0)
+  %1051 = uitofp nneg i64 %1050 to double
+  br label %1058
 
-1050:                                             ; preds = %1048
-  %1051 = load i64, ptr %929, align 8
-  %1052 = icmp sgt i64 %1051, 0
-  br i1 %1052, label %1065, label %1053
+1052:                                             ; preds = %1026, %1023, %1020, %1019
+  %1053 = sitofp i64 %1006 to double
+  %1054 = getelementptr inbounds i8, ptr %1004, i64 24
+  %1055 = load i64, ptr %1054, align 8
+  %1056 = sitofp i64 %1055 to double
+  %1057 = fdiv double %1053, %1056
+  br label %1058
 
-1053:                                             ; preds = %1050
-  %1054 = load i64, ptr %910, align 8
-  %1055 = icmp slt i64 %1054, 0
-  br i1 %1055, label %1065, label %1056
+1058:                                             ; preds = %1052, %1048, %1016
+  %1059 = phi double [ 0.000000e+00, %1016 ], [ %1051, %1048 ], [ %1057, %1052 ]
+  br i1 %917, label %1079, label %1060
 
-1056:                                             ; preds = %1053
-  %1057 = load ptr, ptr %54, align 8
-  %1058 = load i64, ptr %930, align 8
-  %1059 = getelementptr %struct.use_row, ptr %1057, i64 %1058
-  %1060 = getelementptr %struct.use_row, ptr %1059, i64 %1054
-  %1061 = load i64, ptr %1060, align 8
-  %1062 = getelementptr %struct.station_row, ptr %993, i64 %940, i32 2
-  %1063 = load i64, ptr %1062, align 8
-  %1064 = and i64 %1063, %1061
-  br label %1065
+1060:                                             ; preds = %1058
+  %1061 = load i64, ptr %939, align 8
+  %1062 = icmp sgt i64 %1061, 0
+  br i1 %1062, label %1075, label %1063
 
-1065:                                             ; preds = %1056, %1053, %1050
-  %1066 = phi i64 [ %1064, %1056 ], [ 0, %1053 ], [ 0, %1050 ]
-  %1067 = icmp eq i64 %1066, 0
-  %1068 = fcmp olt double %1049, %939
-  br i1 %1068, label %1085, label %1078
+1063:                                             ; preds = %1060
+  %1064 = load i64, ptr %920, align 8
+  %1065 = icmp slt i64 %1064, 0
+  br i1 %1065, label %1075, label %1066
 
-1069:                                             ; preds = %1048
-  %1070 = fcmp olt double %1049, %939
-  br i1 %1070, label %1099, label %1071
+1066:                                             ; preds = %1063
+  %1067 = load ptr, ptr %54, align 8
+  %1068 = load i64, ptr %940, align 8
+  %1069 = getelementptr %struct.use_row, ptr %1067, i64 %1068
+  %1070 = getelementptr %struct.use_row, ptr %1069, i64 %1064
+  %1071 = load i64, ptr %1070, align 8
+  %1072 = getelementptr %struct.station_row, ptr %1003, i64 %950, i32 2
+  %1073 = load i64, ptr %1072, align 8
+  %1074 = and i64 %1073, %1071
+  br label %1075
 
-1071:                                             ; preds = %1069
-  %1072 = fcmp oeq double %1049, %939
-  %1073 = trunc i64 %945 to i32
-  %1074 = mul i32 %1073, 1538481
-  %1075 = and i32 %1074, 1048576
-  %1076 = icmp ne i32 %1075, 0
-  %1077 = and i1 %1076, %1072
-  br label %1099
+1075:                                             ; preds = %1066, %1063, %1060
+  %1076 = phi i64 [ %1074, %1066 ], [ 0, %1063 ], [ 0, %1060 ]
+  %1077 = icmp eq i64 %1076, 0
+  %1078 = fcmp olt double %1059, %949
+  br i1 %1078, label %1095, label %1088
 
-1078:                                             ; preds = %1065
-  %1079 = fcmp oeq double %1049, %939
-  %1080 = trunc i64 %945 to i32
-  %1081 = mul i32 %1080, 1538481
-  %1082 = and i32 %1081, 1048576
-  %1083 = icmp ne i32 %1082, 0
-  %1084 = and i1 %1083, %1079
-  br i1 %1067, label %1099, label %1086
+1079:                                             ; preds = %1058
+  %1080 = fcmp olt double %1059, %949
+  br i1 %1080, label %1109, label %1081
 
-1085:                                             ; preds = %1065
-  br i1 %1067, label %1099, label %1093
+1081:                                             ; preds = %1079
+  %1082 = fcmp oeq double %1059, %949
+  %1083 = trunc i64 %955 to i32
+  %1084 = mul i32 %1083, 1538481
+  %1085 = and i32 %1084, 1048576
+  %1086 = icmp ne i32 %1085, 0
+  %1087 = and i1 %1086, %1082
+  br label %1109
 
-1086:                                             ; preds = %1078
-  br i1 %1079, label %1087, label %1093
+1088:                                             ; preds = %1075
+  %1089 = fcmp oeq double %1059, %949
+  %1090 = trunc i64 %955 to i32
+  %1091 = mul i32 %1090, 1538481
+  %1092 = and i32 %1091, 1048576
+  %1093 = icmp ne i32 %1092, 0
+  %1094 = and i1 %1093, %1089
+  br i1 %1077, label %1109, label %1096
 
-1087:                                             ; preds = %1086
-  %1088 = sub i64 %924, %940
-  %1089 = or i64 %1088, -64
-  %1090 = sub i64 %924, %937
-  %1091 = or i64 %1090, -64
-  %1092 = icmp ugt i64 %1089, %1091
-  br label %1093
+1095:                                             ; preds = %1075
+  br i1 %1077, label %1109, label %1103
 
-1093:                                             ; preds = %1087, %1086, %1085
-  %1094 = phi i1 [ false, %1086 ], [ %1092, %1087 ], [ true, %1085 ]
-  %1095 = zext i1 %1094 to i32
-  %1096 = load i64, ptr %438, align 8
-  %1097 = icmp eq i64 %1096, 3
-  %1098 = select i1 %1097, i64 %1008, i64 %938
-  br label %1121
+1096:                                             ; preds = %1088
+  br i1 %1089, label %1097, label %1103
 
-1099:                                             ; preds = %1085, %1078, %1071, %1069
-  %1100 = phi i1 [ true, %1085 ], [ %1084, %1078 ], [ true, %1069 ], [ %1077, %1071 ]
-  %1101 = zext i1 %1100 to i32
-  %1102 = load i64, ptr %825, align 8
-  %1103 = icmp eq i64 %1102, 0
-  br i1 %1103, label %1121, label %1104
+1097:                                             ; preds = %1096
+  %1098 = sub i64 %934, %950
+  %1099 = or i64 %1098, -64
+  %1100 = sub i64 %934, %947
+  %1101 = or i64 %1100, -64
+  %1102 = icmp ugt i64 %1099, %1101
+  br label %1103
 
-1104:                                             ; preds = %1099
-  %1105 = getelementptr %struct.station_row, ptr %993, i64 %940, i32 1
-  %1106 = load i64, ptr %1105, align 8
-  %1107 = icmp sgt i64 %1106, 0
-  br i1 %1107, label %1108, label %1121
+1103:                                             ; preds = %1097, %1096, %1095
+  %1104 = phi i1 [ false, %1096 ], [ %1102, %1097 ], [ true, %1095 ]
+  %1105 = zext i1 %1104 to i32
+  %1106 = load i64, ptr %443, align 8
+  %1107 = icmp eq i64 %1106, 3
+  %1108 = select i1 %1107, i64 %1018, i64 %948
+  br label %1131
 
-1108:                                             ; preds = %1104
-  %1109 = icmp sgt i64 %944, %806
-  br i1 %1109, label %1110, label %1114
+1109:                                             ; preds = %1095, %1088, %1081, %1079
+  %1110 = phi i1 [ true, %1095 ], [ %1094, %1088 ], [ true, %1079 ], [ %1087, %1081 ]
+  %1111 = zext i1 %1110 to i32
+  %1112 = load i64, ptr %835, align 8
+  %1113 = icmp eq i64 %1112, 0
+  br i1 %1113, label %1131, label %1114
 
-1110:                                             ; preds = %1108
-  %1111 = mul i64 %945, 1538481
-  %1112 = lshr i64 %1111, 20
-  %1113 = and i64 %1112, 1
-  br label %1118
+1114:                                             ; preds = %1109
+  %1115 = getelementptr %struct.station_row, ptr %1003, i64 %950, i32 1
+  %1116 = load i64, ptr %1115, align 8
+  %1117 = icmp sgt i64 %1116, 0
+  br i1 %1117, label %1118, label %1131
 
-1114:                                             ; preds = %1108
-  br i1 %931, label %1115, label %1118
+1118:                                             ; preds = %1114
+  %1119 = icmp sgt i64 %954, %816
+  br i1 %1119, label %1120, label %1124
 
-1115:                                             ; preds = %1114
-  %1116 = icmp eq i64 %937, %924
-  %1117 = zext i1 %1116 to i64
-  br label %1118
+1120:                                             ; preds = %1118
+  %1121 = mul i64 %955, 1538481
+  %1122 = lshr i64 %1121, 20
+  %1123 = and i64 %1122, 1
+  br label %1128
 
-1118:                                             ; preds = %1115, %1114, %1110
-  %1119 = phi i64 [ %1113, %1110 ], [ %1117, %1115 ], [ %932, %1114 ]
-  %1120 = trunc nuw nsw i64 %1119 to i32
-  br label %1121
+1124:                                             ; preds = %1118
+  br i1 %941, label %1125, label %1128
 
-1121:                                             ; preds = %1118, %1104, %1099, %1093
-  %1122 = phi i64 [ %1008, %1118 ], [ %1008, %1104 ], [ %1008, %1099 ], [ %1098, %1093 ]
-  %1123 = phi i32 [ %1120, %1118 ], [ %1101, %1104 ], [ %1101, %1099 ], [ %1095, %1093 ]
-  %1124 = icmp slt i64 %937, 0
-  %1125 = icmp slt i64 %1122, %938
-  %1126 = select i1 %1124, i1 true, i1 %1125
-  br i1 %1126, label %1131, label %1127
+1125:                                             ; preds = %1124
+  %1126 = icmp eq i64 %947, %934
+  %1127 = zext i1 %1126 to i64
+  br label %1128
 
-1127:                                             ; preds = %1121
-  %1128 = icmp eq i64 %1122, %938
-  %1129 = icmp ne i32 %1123, 0
-  %1130 = select i1 %1128, i1 %1129, i1 false
-  br i1 %1130, label %1131, label %1132
+1128:                                             ; preds = %1125, %1124, %1120
+  %1129 = phi i64 [ %1123, %1120 ], [ %1127, %1125 ], [ %942, %1124 ]
+  %1130 = trunc nuw nsw i64 %1129 to i32
+  br label %1131
 
-1131:                                             ; preds = %1127, %1121
-  br label %1132
+1131:                                             ; preds = %1128, %1114, %1109, %1103
+  %1132 = phi i64 [ %1018, %1128 ], [ %1018, %1114 ], [ %1018, %1109 ], [ %1108, %1103 ]
+  %1133 = phi i32 [ %1130, %1128 ], [ %1111, %1114 ], [ %1111, %1109 ], [ %1105, %1103 ]
+  %1134 = icmp slt i64 %947, 0
+  %1135 = icmp slt i64 %1132, %948
+  %1136 = select i1 %1134, i1 true, i1 %1135
+  br i1 %1136, label %1141, label %1137
 
-1132:                                             ; preds = %1131, %1127
-  %1133 = phi double [ %1049, %1131 ], [ %939, %1127 ]
-  %1134 = phi i64 [ %1122, %1131 ], [ %938, %1127 ]
-  %1135 = phi i64 [ %940, %1131 ], [ %937, %1127 ]
-  %1136 = add i64 %936, -1
-  %1137 = and i64 %1136, %936
-  %1138 = icmp eq i64 %1137, 0
-  br i1 %1138, label %1139, label %934, !llvm.loop !24
+1137:                                             ; preds = %1131
+  %1138 = icmp eq i64 %1132, %948
+  %1139 = icmp ne i32 %1133, 0
+  %1140 = select i1 %1138, i1 %1139, i1 false
+  br i1 %1140, label %1141, label %1142
 
-1139:                                             ; preds = %1132, %921
-  %1140 = phi i64 [ -1, %921 ], [ %1135, %1132 ]
-  br i1 %926, label %1142, label %1141
-
-1141:                                             ; preds = %1139
-  store i64 %1140, ptr %923, align 8
+1141:                                             ; preds = %1137, %1131
   br label %1142
 
-1142:                                             ; preds = %1141, %1139
-  %1143 = icmp sgt i64 %1140, -1
-  br i1 %1143, label %1144, label %1180
+1142:                                             ; preds = %1141, %1137
+  %1143 = phi double [ %1059, %1141 ], [ %949, %1137 ]
+  %1144 = phi i64 [ %1132, %1141 ], [ %948, %1137 ]
+  %1145 = phi i64 [ %950, %1141 ], [ %947, %1137 ]
+  %1146 = add i64 %946, -1
+  %1147 = and i64 %1146, %946
+  %1148 = icmp eq i64 %1147, 0
+  br i1 %1148, label %1149, label %944, !llvm.loop !24
 
-1144:                                             ; preds = %1142
-  %1145 = load ptr, ptr %46, align 8
-  %1146 = getelementptr %struct.station_row, ptr %1145, i64 %1140
-  %1147 = getelementptr inbounds i8, ptr %1146, i64 40
-  %1148 = load i64, ptr %1147, align 8
-  %1149 = getelementptr inbounds i8, ptr %1146, i64 8
-  %1150 = load i64, ptr %1149, align 8
-  %1151 = icmp eq i64 %1150, 0
-  br i1 %1151, label %1152, label %1164
+1149:                                             ; preds = %1142, %931
+  %1150 = phi i64 [ -1, %931 ], [ %1145, %1142 ]
+  br i1 %936, label %1152, label %1151
 
-1152:                                             ; preds = %1144
-  %1153 = getelementptr inbounds i8, ptr %1146, i64 32
-  %1154 = load i64, ptr %1153, align 8
-  %1155 = load i64, ptr %1146, align 8
-  %1156 = icmp slt i64 %1154, %1155
-  br i1 %1156, label %1176, label %1157
+1151:                                             ; preds = %1149
+  store i64 %1150, ptr %933, align 8
+  br label %1152
 
-1157:                                             ; preds = %1152
-  %1158 = load ptr, ptr %47, align 8
-  %1159 = load i64, ptr %48, align 8
-  %1160 = mul i64 %1159, %1140
-  %1161 = getelementptr i64, ptr %1158, i64 %1160
-  %1162 = load i64, ptr %1161, align 8
-  %1163 = add i64 %1162, 1
-  br label %1176
+1152:                                             ; preds = %1151, %1149
+  %1153 = icmp sgt i64 %1150, -1
+  br i1 %1153, label %1154, label %1190
 
-1164:                                             ; preds = %1144
-  %1165 = getelementptr %struct.station_row, ptr %1145, i64 %1148, i32 6
-  %1166 = load i64, ptr %1165, align 8
-  %1167 = icmp slt i64 %1166, %1150
-  br i1 %1167, label %1176, label %1168
+1154:                                             ; preds = %1152
+  %1155 = load ptr, ptr %46, align 8
+  %1156 = getelementptr %struct.station_row, ptr %1155, i64 %1150
+  %1157 = getelementptr inbounds i8, ptr %1156, i64 40
+  %1158 = load i64, ptr %1157, align 8
+  %1159 = getelementptr inbounds i8, ptr %1156, i64 8
+  %1160 = load i64, ptr %1159, align 8
+  %1161 = icmp eq i64 %1160, 0
+  br i1 %1161, label %1162, label %1174
 
-1168:                                             ; preds = %1164
-  %1169 = load ptr, ptr %57, align 8
-  %1170 = load i64, ptr %58, align 8
-  %1171 = mul i64 %1170, %1148
-  %1172 = srem i64 %1166, %1150
-  %1173 = getelementptr i64, ptr %1169, i64 %1171
-  %1174 = getelementptr i64, ptr %1173, i64 %1172
-  %1175 = load i64, ptr %1174, align 8
-  br label %1176
+1162:                                             ; preds = %1154
+  %1163 = getelementptr inbounds i8, ptr %1156, i64 32
+  %1164 = load i64, ptr %1163, align 8
+  %1165 = load i64, ptr %1156, align 8
+  %1166 = icmp slt i64 %1164, %1165
+  br i1 %1166, label %1186, label %1167
 
-1176:                                             ; preds = %1168, %1164, %1157, %1152
-  %1177 = phi i64 [ %1175, %1168 ], [ 0, %1164 ], [ %1163, %1157 ], [ 0, %1152 ]
-  %1178 = add nuw nsw i64 %1140, 8
-  %1179 = icmp slt i64 %806, %1177
-  br i1 %1179, label %1182, label %1180
+1167:                                             ; preds = %1162
+  %1168 = load ptr, ptr %47, align 8
+  %1169 = load i64, ptr %48, align 8
+  %1170 = mul i64 %1169, %1150
+  %1171 = getelementptr i64, ptr %1168, i64 %1170
+  %1172 = load i64, ptr %1171, align 8
+  %1173 = add i64 %1172, 1
+  br label %1186
 
-1180:                                             ; preds = %1176, %1142
-  %1181 = icmp sgt i64 %805, -1
-  br i1 %1181, label %1182, label %1190
+1174:                                             ; preds = %1154
+  %1175 = getelementptr %struct.station_row, ptr %1155, i64 %1158, i32 6
+  %1176 = load i64, ptr %1175, align 8
+  %1177 = icmp slt i64 %1176, %1160
+  br i1 %1177, label %1186, label %1178
 
-1182:                                             ; preds = %1180, %1176
-  %1183 = phi i64 [ %806, %1180 ], [ %1177, %1176 ]
-  %1184 = phi i64 [ %805, %1180 ], [ %1178, %1176 ]
-  %1185 = sub i64 %1183, %508
-  %1186 = load ptr, ptr %25, align 8
-  %1187 = getelementptr i64, ptr %1186, i64 %1184
-  %1188 = load i64, ptr %1187, align 8
-  %1189 = add i64 %1185, %1188
-  store i64 %1189, ptr %1187, align 8
-  br label %1190
+1178:                                             ; preds = %1174
+  %1179 = load ptr, ptr %57, align 8
+  %1180 = load i64, ptr %58, align 8
+  %1181 = mul i64 %1180, %1158
+  %1182 = srem i64 %1176, %1160
+  %1183 = getelementptr i64, ptr %1179, i64 %1181
+  %1184 = getelementptr i64, ptr %1183, i64 %1182
+  %1185 = load i64, ptr %1184, align 8
+  br label %1186
 
-1190:                                             ; preds = %1182, %1180
-  %1191 = phi i64 [ %1183, %1182 ], [ %806, %1180 ]
-  %1192 = phi i64 [ %1184, %1182 ], [ %805, %1180 ]
-  %1193 = freeze i64 %1192
-  store i64 %508, ptr %32, align 8
-  store i64 %1193, ptr %33, align 8
-  store i64 %1191, ptr %31, align 8
-  %1194 = load i64, ptr %13, align 8
-  %1195 = icmp sgt i64 %1191, %1194
-  br i1 %1195, label %1196, label %1206
+1186:                                             ; preds = %1178, %1174, %1167, %1162
+  %1187 = phi i64 [ %1185, %1178 ], [ 0, %1174 ], [ %1173, %1167 ], [ 0, %1162 ]
+  %1188 = add nuw nsw i64 %1150, 8
+  %1189 = icmp slt i64 %816, %1187
+  br i1 %1189, label %1192, label %1190
 
-1196:                                             ; preds = %1190
-  %1197 = load ptr, ptr %20, align 8
-  %1198 = getelementptr inbounds i8, ptr %1197, i64 248
-  %1199 = load i64, ptr %1198, align 8
-  %1200 = icmp eq i64 %1199, 0
-  %1201 = add i64 %1193, -5
-  %1202 = icmp ult i64 %1201, -4
-  %1203 = or i1 %1202, %1200
-  %1204 = select i1 %1203, i64 0, i64 %822
-  store i64 %1191, ptr %13, align 8
-  store i64 %1204, ptr %27, align 8
+1190:                                             ; preds = %1186, %1152
+  %1191 = icmp sgt i64 %815, -1
+  br i1 %1191, label %1192, label %1200
+
+1192:                                             ; preds = %1190, %1186
+  %1193 = phi i64 [ %816, %1190 ], [ %1187, %1186 ]
+  %1194 = phi i64 [ %815, %1190 ], [ %1188, %1186 ]
+  %1195 = sub i64 %1193, %517
+  %1196 = load ptr, ptr %25, align 8
+  %1197 = getelementptr i64, ptr %1196, i64 %1194
+  %1198 = load i64, ptr %1197, align 8
+  %1199 = add i64 %1195, %1198
+  store i64 %1199, ptr %1197, align 8
+  br label %1200
+
+1200:                                             ; preds = %1192, %1190
+  %1201 = phi i64 [ %1193, %1192 ], [ %816, %1190 ]
+  %1202 = phi i64 [ %1194, %1192 ], [ %815, %1190 ]
+  %1203 = freeze i64 %1202
+  store i64 %517, ptr %32, align 8
+  store i64 %1203, ptr %33, align 8
+  store i64 %1201, ptr %31, align 8
+  %1204 = load i64, ptr %13, align 8
+  %1205 = icmp sgt i64 %1201, %1204
+  br i1 %1205, label %1206, label %1216
+
+1206:                                             ; preds = %1200
+  %1207 = load ptr, ptr %20, align 8
+  %1208 = getelementptr inbounds i8, ptr %1207, i64 248
+  %1209 = load i64, ptr %1208, align 8
+  %1210 = icmp eq i64 %1209, 0
+  %1211 = add i64 %1203, -5
+  %1212 = icmp ult i64 %1211, -4
+  %1213 = or i1 %1212, %1210
+  %1214 = select i1 %1213, i64 0, i64 %832
+  store i64 %1201, ptr %13, align 8
+  store i64 %1214, ptr %27, align 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %43, i8 0, i64 32, i1 false)
-  %1205 = load ptr, ptr %14, align 8
-  store i64 0, ptr %1205, align 8
-  br label %1206
+  %1215 = load ptr, ptr %14, align 8
+  store i64 0, ptr %1215, align 8
+  br label %1216
 
-1206:                                             ; preds = %1196, %1190
-  %1207 = load i64, ptr %27, align 8
-  store i64 %1207, ptr %59, align 8
-  %1208 = load i64, ptr %434, align 8
-  %1209 = add i64 %1208, %1207
-  store i64 %1209, ptr %27, align 8
-  %1210 = load i64, ptr %434, align 8
-  %1211 = load i64, ptr %50, align 8
-  %1212 = add i64 %1211, %1210
-  store i64 %1212, ptr %50, align 8
-  %1213 = load i64, ptr %438, align 8
-  %1214 = icmp eq i64 %1213, 2
-  br i1 %1214, label %1215, label %1217
+1216:                                             ; preds = %1206, %1200
+  %1217 = load i64, ptr %27, align 8
+  store i64 %1217, ptr %59, align 8
+  %1218 = load i64, ptr %676, align 8
+  %1219 = add i64 %1218, %1217
+  store i64 %1219, ptr %27, align 8
+  %1220 = load i64, ptr %676, align 8
+  %1221 = load i64, ptr %50, align 8
+  %1222 = add i64 %1221, %1220
+  store i64 %1222, ptr %50, align 8
+  %1223 = load i64, ptr %443, align 8
+  %1224 = icmp eq i64 %1223, 2
+  br i1 %1224, label %1225, label %1227
 
-1215:                                             ; preds = %1206
-  %1216 = load i64, ptr %434, align 8
-  br label %1217
+1225:                                             ; preds = %1216
+  %1226 = load i64, ptr %676, align 8
+  br label %1227
 
-1217:                                             ; preds = %1215, %1206
-  %1218 = phi i64 [ %1216, %1215 ], [ 1, %1206 ]
-  %1219 = getelementptr [4 x i64], ptr %43, i64 0, i64 %1213
-  %1220 = load i64, ptr %1219, align 8
-  %1221 = add i64 %1220, %1218
-  store i64 %1221, ptr %1219, align 8
-  %1222 = load ptr, ptr %20, align 8
-  %1223 = getelementptr inbounds i8, ptr %1222, i64 144
-  %1224 = load i64, ptr %1223, align 8
-  %1225 = icmp eq i64 %1224, 0
-  br i1 %1225, label %1262, label %1226
+1227:                                             ; preds = %1225, %1216
+  %1228 = phi i64 [ %1226, %1225 ], [ 1, %1216 ]
+  %1229 = getelementptr [4 x i64], ptr %43, i64 0, i64 %1223
+  %1230 = load i64, ptr %1229, align 8
+  %1231 = add i64 %1230, %1228
+  store i64 %1231, ptr %1229, align 8
+  %1232 = load ptr, ptr %20, align 8
+  %1233 = getelementptr inbounds i8, ptr %1232, i64 144
+  %1234 = load i64, ptr %1233, align 8
+  %1235 = icmp eq i64 %1234, 0
+  br i1 %1235, label %1272, label %1236
 
-1226:                                             ; preds = %1217
-  %1227 = load i64, ptr %908, align 8
-  %1228 = icmp eq i64 %1227, 0
-  br i1 %1228, label %1262, label %1229
+1236:                                             ; preds = %1227
+  %1237 = load i64, ptr %918, align 8
+  %1238 = icmp eq i64 %1237, 0
+  br i1 %1238, label %1272, label %1239
 
-1229:                                             ; preds = %1226
-  %1230 = load i64, ptr %438, align 8
-  %1231 = and i64 %1230, -2
-  %1232 = icmp eq i64 %1231, 2
-  br i1 %1232, label %1233, label %1262
+1239:                                             ; preds = %1236
+  %1240 = load i64, ptr %443, align 8
+  %1241 = and i64 %1240, -2
+  %1242 = icmp eq i64 %1241, 2
+  br i1 %1242, label %1243, label %1272
 
-1233:                                             ; preds = %1229
-  %1234 = load ptr, ptr %14, align 8
-  %1235 = getelementptr inbounds i8, ptr %1234, i64 72
-  %1236 = getelementptr inbounds i8, ptr %1234, i64 8
-  %1237 = load i64, ptr %1234, align 8
-  %1238 = icmp sgt i64 %1237, 0
-  br i1 %1238, label %1239, label %1247
+1243:                                             ; preds = %1239
+  %1244 = load ptr, ptr %14, align 8
+  %1245 = getelementptr inbounds i8, ptr %1244, i64 72
+  %1246 = getelementptr inbounds i8, ptr %1244, i64 8
+  %1247 = load i64, ptr %1244, align 8
+  %1248 = icmp sgt i64 %1247, 0
+  br i1 %1248, label %1249, label %1257
 
-1239:                                             ; preds = %1233, %1244
-  %1240 = phi i64 [ %1245, %1244 ], [ 0, %1233 ]
-  %1241 = getelementptr [8 x i64], ptr %1236, i64 0, i64 %1240
-  %1242 = load i64, ptr %1241, align 8
-  %1243 = icmp eq i64 %1242, %1227
-  br i1 %1243, label %1247, label %1244
+1249:                                             ; preds = %1243, %1254
+  %1250 = phi i64 [ %1255, %1254 ], [ 0, %1243 ]
+  %1251 = getelementptr [8 x i64], ptr %1246, i64 0, i64 %1250
+  %1252 = load i64, ptr %1251, align 8
+  %1253 = icmp eq i64 %1252, %1237
+  br i1 %1253, label %1257, label %1254
 
-1244:                                             ; preds = %1239
-  %1245 = add nuw nsw i64 %1240, 1
-  %1246 = icmp eq i64 %1245, %1237
-  br i1 %1246, label %1247, label %1239, !llvm.loop !19
+1254:                                             ; preds = %1249
+  %1255 = add nuw nsw i64 %1250, 1
+  %1256 = icmp eq i64 %1255, %1247
+  br i1 %1256, label %1257, label %1249, !llvm.loop !19
 
-1247:                                             ; preds = %1244, %1239, %1233
-  %1248 = phi i64 [ 0, %1233 ], [ %1240, %1239 ], [ %1237, %1244 ]
-  %1249 = icmp eq i64 %1248, %1237
-  %1250 = icmp ult i64 %1248, 8
-  %1251 = and i1 %1250, %1249
-  br i1 %1251, label %1252, label %1257
+1257:                                             ; preds = %1254, %1249, %1243
+  %1258 = phi i64 [ 0, %1243 ], [ %1250, %1249 ], [ %1247, %1254 ]
+  %1259 = icmp eq i64 %1258, %1247
+  %1260 = icmp ult i64 %1258, 8
+  %1261 = and i1 %1260, %1259
+  br i1 %1261, label %1262, label %1267
 
-1252:                                             ; preds = %1247
-  %1253 = getelementptr [8 x i64], ptr %1236, i64 0, i64 %1237
-  store i64 %1227, ptr %1253, align 8
-  %1254 = getelementptr [8 x i64], ptr %1235, i64 0, i64 %1237
-  store i64 0, ptr %1254, align 8
-  %1255 = load i64, ptr %1234, align 8
-  %1256 = add i64 %1255, 1
-  store i64 %1256, ptr %1234, align 8
-  br label %1257
+1262:                                             ; preds = %1257
+  %1263 = getelementptr [8 x i64], ptr %1246, i64 0, i64 %1247
+  store i64 %1237, ptr %1263, align 8
+  %1264 = getelementptr [8 x i64], ptr %1245, i64 0, i64 %1247
+  store i64 0, ptr %1264, align 8
+  %1265 = load i64, ptr %1244, align 8
+  %1266 = add i64 %1265, 1
+  store i64 %1266, ptr %1244, align 8
+  br label %1267
 
-1257:                                             ; preds = %1252, %1247
-  %1258 = select i1 %1250, i64 %1248, i64 7
-  %1259 = getelementptr [8 x i64], ptr %1235, i64 0, i64 %1258
-  %1260 = load i64, ptr %1259, align 8
-  %1261 = add i64 %1260, 1
-  store i64 %1261, ptr %1259, align 8
-  br label %1262
+1267:                                             ; preds = %1262, %1257
+  %1268 = select i1 %1260, i64 %1258, i64 7
+  %1269 = getelementptr [8 x i64], ptr %1245, i64 0, i64 %1268
+  %1270 = load i64, ptr %1269, align 8
+  %1271 = add i64 %1270, 1
+  store i64 %1271, ptr %1269, align 8
+  br label %1272
 
-1262:                                             ; preds = %1257, %1229, %1226, %1217
-  %1263 = load i64, ptr %27, align 8
-  %1264 = icmp sgt i64 %1263, %424
-  br i1 %1264, label %1265, label %1273
+1272:                                             ; preds = %1267, %1239, %1236, %1227
+  %1273 = load i64, ptr %27, align 8
+  %1274 = icmp sgt i64 %1273, %424
+  br i1 %1274, label %1275, label %1283
 
-1265:                                             ; preds = %1262, %1265
-  %1266 = phi i64 [ %1271, %1265 ], [ %1263, %1262 ]
-  %1267 = load i64, ptr %13, align 8
-  %1268 = add i64 %1267, 1
-  %1269 = sub i64 %1266, %424
-  store i64 %1268, ptr %13, align 8
-  store i64 %1269, ptr %27, align 8
+1275:                                             ; preds = %1272, %1275
+  %1276 = phi i64 [ %1281, %1275 ], [ %1273, %1272 ]
+  %1277 = load i64, ptr %13, align 8
+  %1278 = add i64 %1277, 1
+  %1279 = sub i64 %1276, %424
+  store i64 %1278, ptr %13, align 8
+  store i64 %1279, ptr %27, align 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %43, i8 0, i64 32, i1 false)
-  %1270 = load ptr, ptr %14, align 8
-  store i64 0, ptr %1270, align 8
-  %1271 = load i64, ptr %27, align 8
-  %1272 = icmp sgt i64 %1271, %424
-  br i1 %1272, label %1265, label %1273, !llvm.loop !25
+  %1280 = load ptr, ptr %14, align 8
+  store i64 0, ptr %1280, align 8
+  %1281 = load i64, ptr %27, align 8
+  %1282 = icmp sgt i64 %1281, %424
+  br i1 %1282, label %1275, label %1283, !llvm.loop !25
 
-1273:                                             ; preds = %1265, %1262
-  br i1 %1143, label %1274, label %1325
+1283:                                             ; preds = %1275, %1272
+  br i1 %1153, label %1284, label %1335
 
-1274:                                             ; preds = %1273
-  %1275 = load ptr, ptr %20, align 8
-  %1276 = getelementptr inbounds i8, ptr %1275, i64 512
-  %1277 = load i64, ptr %1276, align 8
-  %1278 = icmp eq i64 %1277, 0
-  br i1 %1278, label %1325, label %1279
+1284:                                             ; preds = %1283
+  %1285 = load ptr, ptr %20, align 8
+  %1286 = getelementptr inbounds i8, ptr %1285, i64 512
+  %1287 = load i64, ptr %1286, align 8
+  %1288 = icmp eq i64 %1287, 0
+  br i1 %1288, label %1335, label %1289
 
-1279:                                             ; preds = %1274
-  %1280 = getelementptr inbounds i8, ptr %385, i64 64
-  %1281 = load i64, ptr %1280, align 8
-  %1282 = icmp sgt i64 %1281, 0
-  br i1 %1282, label %1325, label %1283
+1289:                                             ; preds = %1284
+  %1290 = getelementptr inbounds i8, ptr %385, i64 72
+  %1291 = load i64, ptr %1290, align 8
+  %1292 = icmp sgt i64 %1291, 0
+  br i1 %1292, label %1335, label %1293
 
-1283:                                             ; preds = %1279
-  %1284 = load i64, ptr %910, align 8
-  %1285 = icmp slt i64 %1284, 0
-  br i1 %1285, label %1325, label %1286
+1293:                                             ; preds = %1289
+  %1294 = load i64, ptr %920, align 8
+  %1295 = icmp slt i64 %1294, 0
+  br i1 %1295, label %1335, label %1296
 
-1286:                                             ; preds = %1283
-  %1287 = load ptr, ptr %54, align 8
-  %1288 = getelementptr inbounds i8, ptr %385, i64 128
-  %1289 = load i64, ptr %1288, align 8
-  %1290 = getelementptr %struct.use_row, ptr %1287, i64 %1289
-  %1291 = getelementptr %struct.use_row, ptr %1290, i64 %1284
-  %1292 = load i64, ptr %1291, align 8
-  %1293 = load ptr, ptr %46, align 8
-  %1294 = getelementptr %struct.station_row, ptr %1293, i64 %1140, i32 2
-  %1295 = load i64, ptr %1294, align 8
-  %1296 = and i64 %1295, %1292
-  %1297 = load i64, ptr %13, align 8
-  %1298 = icmp eq i64 %1296, 0
-  br i1 %1298, label %1325, label %1299
+1296:                                             ; preds = %1293
+  %1297 = load ptr, ptr %54, align 8
+  %1298 = getelementptr inbounds i8, ptr %385, i64 136
+  %1299 = load i64, ptr %1298, align 8
+  %1300 = getelementptr %struct.use_row, ptr %1297, i64 %1299
+  %1301 = getelementptr %struct.use_row, ptr %1300, i64 %1294
+  %1302 = load i64, ptr %1301, align 8
+  %1303 = load ptr, ptr %46, align 8
+  %1304 = getelementptr %struct.station_row, ptr %1303, i64 %1150, i32 2
+  %1305 = load i64, ptr %1304, align 8
+  %1306 = and i64 %1305, %1302
+  %1307 = load i64, ptr %13, align 8
+  %1308 = icmp eq i64 %1306, 0
+  br i1 %1308, label %1335, label %1309
 
-1299:                                             ; preds = %1286, %1314
-  %1300 = phi i64 [ %1315, %1314 ], [ -1, %1286 ]
-  %1301 = phi i64 [ %1317, %1314 ], [ %1296, %1286 ]
-  %1302 = icmp slt i64 %1300, 0
-  br i1 %1302, label %1303, label %1305
+1309:                                             ; preds = %1296, %1324
+  %1310 = phi i64 [ %1325, %1324 ], [ -1, %1296 ]
+  %1311 = phi i64 [ %1327, %1324 ], [ %1306, %1296 ]
+  %1312 = icmp slt i64 %1310, 0
+  br i1 %1312, label %1313, label %1315
 
-1303:                                             ; preds = %1299
-  %1304 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %1301, i1 true)
-  br label %1314
+1313:                                             ; preds = %1309
+  %1314 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %1311, i1 true)
+  br label %1324
 
-1305:                                             ; preds = %1299
-  %1306 = load ptr, ptr %56, align 8
-  %1307 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %1301, i1 true)
-  %1308 = getelementptr i64, ptr %1306, i64 %1307
-  %1309 = load i64, ptr %1308, align 8
-  %1310 = getelementptr i64, ptr %1306, i64 %1300
-  %1311 = load i64, ptr %1310, align 8
-  %1312 = icmp slt i64 %1309, %1311
-  %1313 = select i1 %1312, i64 %1307, i64 %1300
-  br label %1314
+1315:                                             ; preds = %1309
+  %1316 = load ptr, ptr %56, align 8
+  %1317 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %1311, i1 true)
+  %1318 = getelementptr i64, ptr %1316, i64 %1317
+  %1319 = load i64, ptr %1318, align 8
+  %1320 = getelementptr i64, ptr %1316, i64 %1310
+  %1321 = load i64, ptr %1320, align 8
+  %1322 = icmp slt i64 %1319, %1321
+  %1323 = select i1 %1322, i64 %1317, i64 %1310
+  br label %1324
 
-1314:                                             ; preds = %1305, %1303
-  %1315 = phi i64 [ %1304, %1303 ], [ %1313, %1305 ]
-  %1316 = add i64 %1301, -1
-  %1317 = and i64 %1316, %1301
-  %1318 = icmp eq i64 %1317, 0
-  br i1 %1318, label %1319, label %1299, !llvm.loop !26
+1324:                                             ; preds = %1315, %1313
+  %1325 = phi i64 [ %1314, %1313 ], [ %1323, %1315 ]
+  %1326 = add i64 %1311, -1
+  %1327 = and i64 %1326, %1311
+  %1328 = icmp eq i64 %1327, 0
+  br i1 %1328, label %1329, label %1309, !llvm.loop !26
 
-1319:                                             ; preds = %1314
-  %1320 = load ptr, ptr %56, align 8
-  %1321 = getelementptr i64, ptr %1320, i64 %1315
-  %1322 = load i64, ptr %1321, align 8
-  %1323 = call noundef i64 @llvm.smax.i64(i64 %1322, i64 %1297)
-  %1324 = add i64 %1323, 1
-  store i64 %1324, ptr %1321, align 8
-  br label %1325
+1329:                                             ; preds = %1324
+  %1330 = load ptr, ptr %56, align 8
+  %1331 = getelementptr i64, ptr %1330, i64 %1325
+  %1332 = load i64, ptr %1331, align 8
+  %1333 = call noundef i64 @llvm.smax.i64(i64 %1332, i64 %1307)
+  %1334 = add i64 %1333, 1
+  store i64 %1334, ptr %1331, align 8
+  br label %1335
 
-1325:                                             ; preds = %1319, %1286, %1283, %1279, %1274, %1273
-  %1326 = load i64, ptr %13, align 8
-  %1327 = add i64 %1326, 1
-  %1328 = getelementptr inbounds i8, ptr %385, i64 144
-  %1329 = load i64, ptr %1328, align 8
-  %1330 = getelementptr inbounds i8, ptr %385, i64 152
-  %1331 = load i64, ptr %1330, align 8
-  %1332 = icmp slt i64 %1329, %1331
-  br i1 %1332, label %1333, label %1359
-
-1333:                                             ; preds = %1325
-  %1334 = load ptr, ptr %51, align 8
-  %1335 = load ptr, ptr %52, align 8
-  %1336 = getelementptr inbounds i8, ptr %385, i64 24
-  br label %1337
-
-1337:                                             ; preds = %1353, %1333
-  %1338 = phi i64 [ %1329, %1333 ], [ %1357, %1353 ]
-  %1339 = phi i64 [ %1327, %1333 ], [ %1356, %1353 ]
-  %1340 = getelementptr %struct.read_row, ptr %1335, i64 %1338
+1335:                                             ; preds = %1329, %1296, %1293, %1289, %1284, %1283
+  %1336 = load i64, ptr %13, align 8
+  %1337 = add i64 %1336, 1
+  %1338 = getelementptr inbounds i8, ptr %385, i64 152
+  %1339 = load i64, ptr %1338, align 8
+  %1340 = getelementptr inbounds i8, ptr %385, i64 160
   %1341 = load i64, ptr %1340, align 8
-  %1342 = getelementptr %struct.value_row, ptr %1334, i64 %1341
-  %1343 = getelementptr inbounds i8, ptr %1340, i64 8
-  %1344 = load i64, ptr %1343, align 8
-  %1345 = icmp eq i64 %1344, 0
-  br i1 %1345, label %1353, label %1346
+  %1342 = icmp slt i64 %1339, %1341
+  br i1 %1342, label %1343, label %1369
 
-1346:                                             ; preds = %1337
-  %1347 = getelementptr inbounds i8, ptr %1342, i64 16
-  %1348 = load i64, ptr %1347, align 8
-  %1349 = load i64, ptr %1336, align 8
-  %1350 = icmp eq i64 %1348, %1349
-  %1351 = select i1 %1350, i64 8, i64 0
-  %1352 = getelementptr inbounds i8, ptr %1342, i64 %1351
-  br label %1353
+1343:                                             ; preds = %1335
+  %1344 = load ptr, ptr %51, align 8
+  %1345 = load ptr, ptr %52, align 8
+  %1346 = getelementptr inbounds i8, ptr %385, i64 24
+  br label %1347
 
-1353:                                             ; preds = %1346, %1337
-  %1354 = phi ptr [ %1342, %1337 ], [ %1352, %1346 ]
-  %1355 = load i64, ptr %1354, align 8
-  %1356 = call noundef i64 @llvm.smax.i64(i64 %1339, i64 %1355)
-  %1357 = add nsw i64 %1338, 1
-  %1358 = icmp eq i64 %1357, %1331
-  br i1 %1358, label %1359, label %1337, !llvm.loop !27
+1347:                                             ; preds = %1363, %1343
+  %1348 = phi i64 [ %1339, %1343 ], [ %1367, %1363 ]
+  %1349 = phi i64 [ %1337, %1343 ], [ %1366, %1363 ]
+  %1350 = getelementptr %struct.read_row, ptr %1345, i64 %1348
+  %1351 = load i64, ptr %1350, align 8
+  %1352 = getelementptr %struct.value_row, ptr %1344, i64 %1351
+  %1353 = getelementptr inbounds i8, ptr %1350, i64 8
+  %1354 = load i64, ptr %1353, align 8
+  %1355 = icmp eq i64 %1354, 0
+  br i1 %1355, label %1363, label %1356
 
-1359:                                             ; preds = %1353, %1325
-  %1360 = phi i64 [ %1327, %1325 ], [ %1356, %1353 ]
-  br i1 %1143, label %1361, label %1758
+1356:                                             ; preds = %1347
+  %1357 = getelementptr inbounds i8, ptr %1352, i64 16
+  %1358 = load i64, ptr %1357, align 8
+  %1359 = load i64, ptr %1346, align 8
+  %1360 = icmp eq i64 %1358, %1359
+  %1361 = select i1 %1360, i64 8, i64 0
+  %1362 = getelementptr inbounds i8, ptr %1352, i64 %1361
+  br label %1363
 
-1361:                                             ; preds = %1359
-  %1362 = load ptr, ptr %46, align 8
-  %1363 = getelementptr %struct.station_row, ptr %1362, i64 %1140
-  %1364 = getelementptr inbounds i8, ptr %1363, i64 40
+1363:                                             ; preds = %1356, %1347
+  %1364 = phi ptr [ %1352, %1347 ], [ %1362, %1356 ]
   %1365 = load i64, ptr %1364, align 8
-  %1366 = getelementptr %struct.station_row, ptr %1362, i64 %1365
-  %1367 = getelementptr inbounds i8, ptr %1363, i64 32
-  %1368 = load i64, ptr %1367, align 8
-  %1369 = load i64, ptr %1363, align 8
-  %1370 = icmp slt i64 %1368, %1369
-  br i1 %1370, label %1378, label %1371
+  %1366 = call noundef i64 @llvm.smax.i64(i64 %1349, i64 %1365)
+  %1367 = add nsw i64 %1348, 1
+  %1368 = icmp eq i64 %1367, %1341
+  br i1 %1368, label %1369, label %1347, !llvm.loop !27
 
-1371:                                             ; preds = %1361
-  %1372 = load ptr, ptr %47, align 8
-  %1373 = load i64, ptr %48, align 8
-  %1374 = mul i64 %1373, %1140
-  %1375 = getelementptr i64, ptr %1372, i64 %1374
-  %1376 = load i64, ptr %1375, align 8
-  %1377 = add i64 %1376, 1
-  br label %1378
+1369:                                             ; preds = %1363, %1335
+  %1370 = phi i64 [ %1337, %1335 ], [ %1366, %1363 ]
+  br i1 %1153, label %1371, label %1768
 
-1378:                                             ; preds = %1371, %1361
-  %1379 = phi i64 [ %1377, %1371 ], [ 0, %1361 ]
-  %1380 = call noundef i64 @llvm.smax.i64(i64 %1326, i64 %1379)
-  %1381 = getelementptr inbounds i8, ptr %1366, i64 56
-  %1382 = load i64, ptr %1381, align 8
-  %1383 = call noundef i64 @llvm.smax.i64(i64 %1380, i64 %1382)
-  store i64 %1383, ptr %1381, align 8
-  %1384 = getelementptr inbounds i8, ptr %1363, i64 8
-  %1385 = load i64, ptr %1384, align 8
-  %1386 = icmp sgt i64 %1385, 0
-  br i1 %1386, label %1387, label %1398
+1371:                                             ; preds = %1369
+  %1372 = load ptr, ptr %46, align 8
+  %1373 = getelementptr %struct.station_row, ptr %1372, i64 %1150
+  %1374 = getelementptr inbounds i8, ptr %1373, i64 40
+  %1375 = load i64, ptr %1374, align 8
+  %1376 = getelementptr %struct.station_row, ptr %1372, i64 %1375
+  %1377 = getelementptr inbounds i8, ptr %1373, i64 32
+  %1378 = load i64, ptr %1377, align 8
+  %1379 = load i64, ptr %1373, align 8
+  %1380 = icmp slt i64 %1378, %1379
+  br i1 %1380, label %1388, label %1381
 
-1387:                                             ; preds = %1378
-  %1388 = load ptr, ptr %57, align 8
-  %1389 = load i64, ptr %58, align 8
-  %1390 = mul i64 %1389, %1365
-  %1391 = getelementptr inbounds i8, ptr %1366, i64 48
+1381:                                             ; preds = %1371
+  %1382 = load ptr, ptr %47, align 8
+  %1383 = load i64, ptr %48, align 8
+  %1384 = mul i64 %1383, %1150
+  %1385 = getelementptr i64, ptr %1382, i64 %1384
+  %1386 = load i64, ptr %1385, align 8
+  %1387 = add i64 %1386, 1
+  br label %1388
+
+1388:                                             ; preds = %1381, %1371
+  %1389 = phi i64 [ %1387, %1381 ], [ 0, %1371 ]
+  %1390 = call noundef i64 @llvm.smax.i64(i64 %1336, i64 %1389)
+  %1391 = getelementptr inbounds i8, ptr %1376, i64 56
   %1392 = load i64, ptr %1391, align 8
-  %1393 = srem i64 %1392, %1385
-  %1394 = getelementptr i64, ptr %1388, i64 %1390
-  %1395 = getelementptr i64, ptr %1394, i64 %1393
-  store i64 %1383, ptr %1395, align 8
-  %1396 = load i64, ptr %1391, align 8
-  %1397 = add i64 %1396, 1
-  store i64 %1397, ptr %1391, align 8
-  br label %1398
+  %1393 = call noundef i64 @llvm.smax.i64(i64 %1390, i64 %1392)
+  store i64 %1393, ptr %1391, align 8
+  %1394 = getelementptr inbounds i8, ptr %1373, i64 8
+  %1395 = load i64, ptr %1394, align 8
+  %1396 = icmp sgt i64 %1395, 0
+  br i1 %1396, label %1397, label %1408
 
-1398:                                             ; preds = %1387, %1378
-  %1399 = add i64 %1383, 1
-  %1400 = call noundef i64 @llvm.smax.i64(i64 %1360, i64 %1399)
-  %1401 = load ptr, ptr %46, align 8
-  %1402 = getelementptr %struct.station_row, ptr %1401, i64 %1140, i32 2
-  %1403 = load i64, ptr %1402, align 8
-  %1404 = load ptr, ptr %20, align 8
-  %1405 = getelementptr inbounds i8, ptr %1404, i64 112
-  %1406 = load i64, ptr %1405, align 8
-  %1407 = icmp eq i64 %1406, 0
-  br i1 %1407, label %1432, label %1408
+1397:                                             ; preds = %1388
+  %1398 = load ptr, ptr %57, align 8
+  %1399 = load i64, ptr %58, align 8
+  %1400 = mul i64 %1399, %1375
+  %1401 = getelementptr inbounds i8, ptr %1376, i64 48
+  %1402 = load i64, ptr %1401, align 8
+  %1403 = srem i64 %1402, %1395
+  %1404 = getelementptr i64, ptr %1398, i64 %1400
+  %1405 = getelementptr i64, ptr %1404, i64 %1403
+  store i64 %1393, ptr %1405, align 8
+  %1406 = load i64, ptr %1401, align 8
+  %1407 = add i64 %1406, 1
+  store i64 %1407, ptr %1401, align 8
+  br label %1408
 
-1408:                                             ; preds = %1398
-  %1409 = load i64, ptr %385, align 8
-  %1410 = icmp eq i64 %1409, 0
-  br i1 %1410, label %1411, label %1432
-
-1411:                                             ; preds = %1408
-  %1412 = getelementptr inbounds i8, ptr %385, i64 64
+1408:                                             ; preds = %1397, %1388
+  %1409 = add i64 %1393, 1
+  %1410 = call noundef i64 @llvm.smax.i64(i64 %1370, i64 %1409)
+  %1411 = load ptr, ptr %46, align 8
+  %1412 = getelementptr %struct.station_row, ptr %1411, i64 %1150, i32 2
   %1413 = load i64, ptr %1412, align 8
-  %1414 = icmp eq i64 %1413, 0
-  br i1 %1414, label %1432, label %1415
+  %1414 = load ptr, ptr %20, align 8
+  %1415 = getelementptr inbounds i8, ptr %1414, i64 112
+  %1416 = load i64, ptr %1415, align 8
+  %1417 = icmp eq i64 %1416, 0
+  br i1 %1417, label %1442, label %1418
 
-1415:                                             ; preds = %1411
-  %1416 = getelementptr inbounds i8, ptr %1404, i64 152
-  %1417 = load i64, ptr %1416, align 8
-  %1418 = icmp slt i64 %1413, %1417
-  br i1 %1418, label %1419, label %1432
+1418:                                             ; preds = %1408
+  %1419 = load i64, ptr %385, align 8
+  %1420 = icmp eq i64 %1419, 0
+  br i1 %1420, label %1421, label %1442
 
-1419:                                             ; preds = %1415
-  %1420 = load i64, ptr %910, align 8
-  %1421 = icmp slt i64 %1420, 0
-  br i1 %1421, label %1432, label %1422
+1421:                                             ; preds = %1418
+  %1422 = getelementptr inbounds i8, ptr %385, i64 72
+  %1423 = load i64, ptr %1422, align 8
+  %1424 = icmp eq i64 %1423, 0
+  br i1 %1424, label %1442, label %1425
 
-1422:                                             ; preds = %1419
-  %1423 = load i64, ptr %60, align 8
-  %1424 = icmp sgt i64 %1423, %1400
-  br i1 %1424, label %1432, label %1425
+1425:                                             ; preds = %1421
+  %1426 = getelementptr inbounds i8, ptr %1414, i64 152
+  %1427 = load i64, ptr %1426, align 8
+  %1428 = icmp slt i64 %1423, %1427
+  br i1 %1428, label %1429, label %1442
 
-1425:                                             ; preds = %1422
-  %1426 = load i64, ptr %21, align 8
-  %1427 = sub i64 %1426, %104
-  %1428 = getelementptr inbounds i8, ptr %1404, i64 136
-  %1429 = load i64, ptr %1428, align 8
-  %1430 = icmp slt i64 %1427, %1429
-  %1431 = zext i1 %1430 to i32
-  br label %1432
+1429:                                             ; preds = %1425
+  %1430 = load i64, ptr %920, align 8
+  %1431 = icmp slt i64 %1430, 0
+  br i1 %1431, label %1442, label %1432
 
-1432:                                             ; preds = %1425, %1422, %1419, %1415, %1411, %1408, %1398
-  %1433 = phi i32 [ 0, %1398 ], [ 0, %1419 ], [ 0, %1415 ], [ 0, %1411 ], [ 0, %1408 ], [ 1, %1422 ], [ %1431, %1425 ]
-  %1434 = getelementptr inbounds i8, ptr %1404, i64 408
-  %1435 = load i64, ptr %1434, align 8
-  %1436 = icmp eq i64 %1435, 0
-  br i1 %1436, label %1515, label %1437
+1432:                                             ; preds = %1429
+  %1433 = load i64, ptr %60, align 8
+  %1434 = icmp sgt i64 %1433, %1410
+  br i1 %1434, label %1442, label %1435
 
-1437:                                             ; preds = %1432
-  %1438 = load i64, ptr %13, align 8
-  %1439 = load i64, ptr %59, align 8
-  %1440 = load i64, ptr %910, align 8
-  %1441 = icmp slt i64 %1440, 0
-  br i1 %1441, label %1758, label %1442
+1435:                                             ; preds = %1432
+  %1436 = load i64, ptr %21, align 8
+  %1437 = sub i64 %1436, %104
+  %1438 = getelementptr inbounds i8, ptr %1414, i64 136
+  %1439 = load i64, ptr %1438, align 8
+  %1440 = icmp slt i64 %1437, %1439
+  %1441 = zext i1 %1440 to i32
+  br label %1442
 
-1442:                                             ; preds = %1437
-  %1443 = getelementptr inbounds i8, ptr %385, i64 128
-  %1444 = load i64, ptr %1443, align 8
-  %1445 = add i64 %1444, %1440
-  %1446 = icmp eq i32 %1433, 0
-  %1447 = load ptr, ptr %54, align 8
-  %1448 = getelementptr %struct.use_row, ptr %1447, i64 %1445, i32 3
-  %1449 = getelementptr %struct.use_row, ptr %1447, i64 %1445
-  %1450 = select i1 %1446, ptr %1449, ptr %1448
-  %1451 = load i64, ptr %1450, align 8
-  %1452 = icmp eq i64 %1403, 0
-  %1453 = select i1 %1452, i64 -1, i64 %1403
-  %1454 = and i64 %1451, %1453
-  %1455 = getelementptr %struct.use_row, ptr %1447, i64 %1445, i32 1
-  %1456 = load double, ptr %1455, align 8
-  %1457 = fcmp ule double %1456, 1.000000e+00
-  %1458 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1454)
-  %1459 = icmp ult i64 %1458, 2
-  %1460 = select i1 %1457, i1 true, i1 %1459
-  br i1 %1460, label %1461, label %1758
+1442:                                             ; preds = %1435, %1432, %1429, %1425, %1421, %1418, %1408
+  %1443 = phi i32 [ 0, %1408 ], [ 0, %1429 ], [ 0, %1425 ], [ 0, %1421 ], [ 0, %1418 ], [ 1, %1432 ], [ %1441, %1435 ]
+  %1444 = getelementptr inbounds i8, ptr %1414, i64 408
+  %1445 = load i64, ptr %1444, align 8
+  %1446 = icmp eq i64 %1445, 0
+  br i1 %1446, label %1525, label %1447
 
-1461:                                             ; preds = %1442
-  %1462 = load i64, ptr %385, align 8
-  %1463 = icmp eq i64 %1462, 1
-  %1464 = icmp eq i64 %1458, 2
-  %1465 = select i1 %1463, i1 %1464, i1 false
-  br i1 %1465, label %1466, label %1475
+1447:                                             ; preds = %1442
+  %1448 = load i64, ptr %13, align 8
+  %1449 = load i64, ptr %59, align 8
+  %1450 = load i64, ptr %920, align 8
+  %1451 = icmp slt i64 %1450, 0
+  br i1 %1451, label %1768, label %1452
 
-1466:                                             ; preds = %1461
-  %1467 = load i64, ptr %63, align 8
-  %1468 = add i64 %1467, 1
-  store i64 %1468, ptr %63, align 8
-  %1469 = and i64 %1467, 1
-  %1470 = icmp eq i64 %1469, 0
-  %1471 = call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %1454, i1 true)
-  %1472 = xor i64 %1471, 63
-  %1473 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1454, i1 true)
-  %1474 = select i1 %1470, i64 %1473, i64 %1472
-  br label %1749
+1452:                                             ; preds = %1447
+  %1453 = getelementptr inbounds i8, ptr %385, i64 136
+  %1454 = load i64, ptr %1453, align 8
+  %1455 = add i64 %1454, %1450
+  %1456 = icmp eq i32 %1443, 0
+  %1457 = load ptr, ptr %54, align 8
+  %1458 = getelementptr %struct.use_row, ptr %1457, i64 %1455, i32 3
+  %1459 = getelementptr %struct.use_row, ptr %1457, i64 %1455
+  %1460 = select i1 %1456, ptr %1459, ptr %1458
+  %1461 = load i64, ptr %1460, align 8
+  %1462 = icmp eq i64 %1413, 0
+  %1463 = select i1 %1462, i64 -1, i64 %1413
+  %1464 = and i64 %1461, %1463
+  %1465 = getelementptr %struct.use_row, ptr %1457, i64 %1455, i32 1
+  %1466 = load double, ptr %1465, align 8
+  %1467 = fcmp ule double %1466, 1.000000e+00
+  %1468 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1464)
+  %1469 = icmp ult i64 %1468, 2
+  %1470 = select i1 %1467, i1 true, i1 %1469
+  br i1 %1470, label %1471, label %1768
 
-1475:                                             ; preds = %1461
-  call fastcc void @count_waiting(ptr noundef nonnull %61, i64 noundef %1438)
-  %1476 = icmp eq i64 %1454, 0
-  br i1 %1476, label %1758, label %1477
+1471:                                             ; preds = %1452
+  %1472 = load i64, ptr %385, align 8
+  %1473 = icmp eq i64 %1472, 1
+  %1474 = icmp eq i64 %1468, 2
+  %1475 = select i1 %1473, i1 %1474, i1 false
+  br i1 %1475, label %1476, label %1485
 
-1477:                                             ; preds = %1475, %1496
-  %1478 = phi i64 [ %1500, %1496 ], [ %1454, %1475 ]
-  %1479 = phi i64 [ %1498, %1496 ], [ -1, %1475 ]
-  %1480 = phi i64 [ %1497, %1496 ], [ -1, %1475 ]
-  %1481 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %1478, i1 true)
-  %1482 = icmp slt i64 %1480, 0
-  br i1 %1482, label %1496, label %1483
+1476:                                             ; preds = %1471
+  %1477 = load i64, ptr %63, align 8
+  %1478 = add i64 %1477, 1
+  store i64 %1478, ptr %63, align 8
+  %1479 = and i64 %1477, 1
+  %1480 = icmp eq i64 %1479, 0
+  %1481 = call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %1464, i1 true)
+  %1482 = xor i64 %1481, 63
+  %1483 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1464, i1 true)
+  %1484 = select i1 %1480, i64 %1483, i64 %1482
+  br label %1759
 
-1483:                                             ; preds = %1477
-  %1484 = getelementptr [64 x i64], ptr %62, i64 0, i64 %1481
-  %1485 = load i64, ptr %1484, align 8
-  %1486 = getelementptr [64 x i64], ptr %62, i64 0, i64 %1480
-  %1487 = load i64, ptr %1486, align 8
-  %1488 = icmp sgt i64 %1485, %1487
-  br i1 %1488, label %1489, label %1496
+1485:                                             ; preds = %1471
+  call fastcc void @count_waiting(ptr noundef nonnull %61, i64 noundef %1448)
+  %1486 = icmp eq i64 %1464, 0
+  br i1 %1486, label %1768, label %1487
 
-1489:                                             ; preds = %1483
-  %1490 = icmp slt i64 %1479, 0
-  br i1 %1490, label %1495, label %1491
+1487:                                             ; preds = %1485, %1506
+  %1488 = phi i64 [ %1510, %1506 ], [ %1464, %1485 ]
+  %1489 = phi i64 [ %1508, %1506 ], [ -1, %1485 ]
+  %1490 = phi i64 [ %1507, %1506 ], [ -1, %1485 ]
+  %1491 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %1488, i1 true)
+  %1492 = icmp slt i64 %1490, 0
+  br i1 %1492, label %1506, label %1493
 
-1491:                                             ; preds = %1489
-  %1492 = getelementptr [64 x i64], ptr %62, i64 0, i64 %1479
-  %1493 = load i64, ptr %1492, align 8
-  %1494 = icmp sgt i64 %1485, %1493
-  br i1 %1494, label %1496, label %1495
+1493:                                             ; preds = %1487
+  %1494 = getelementptr [64 x i64], ptr %62, i64 0, i64 %1491
+  %1495 = load i64, ptr %1494, align 8
+  %1496 = getelementptr [64 x i64], ptr %62, i64 0, i64 %1490
+  %1497 = load i64, ptr %1496, align 8
+  %1498 = icmp sgt i64 %1495, %1497
+  br i1 %1498, label %1499, label %1506
 
-1495:                                             ; preds = %1491, %1489
-  br label %1496
+1499:                                             ; preds = %1493
+  %1500 = icmp slt i64 %1489, 0
+  br i1 %1500, label %1505, label %1501
 
-1496:                                             ; preds = %1495, %1491, %1483, %1477
-  %1497 = phi i64 [ %1480, %1495 ], [ %1480, %1491 ], [ %1481, %1483 ], [ %1481, %1477 ]
-  %1498 = phi i64 [ %1481, %1495 ], [ %1479, %1491 ], [ %1480, %1483 ], [ %1480, %1477 ]
-  %1499 = add i64 %1478, -1
-  %1500 = and i64 %1499, %1478
-  %1501 = icmp eq i64 %1500, 0
-  br i1 %1501, label %1502, label %1477, !llvm.loop !28
+1501:                                             ; preds = %1499
+  %1502 = getelementptr [64 x i64], ptr %62, i64 0, i64 %1489
+  %1503 = load i64, ptr %1502, align 8
+  %1504 = icmp sgt i64 %1495, %1503
+  br i1 %1504, label %1506, label %1505
 
-1502:                                             ; preds = %1496
-  %1503 = and i64 %1439, 1
-  %1504 = icmp ne i64 %1503, 0
-  %1505 = icmp sgt i64 %1498, -1
-  %1506 = select i1 %1504, i1 %1505, i1 false
-  br i1 %1506, label %1507, label %1749
+1505:                                             ; preds = %1501, %1499
+  br label %1506
 
-1507:                                             ; preds = %1502
-  %1508 = getelementptr [64 x i64], ptr %62, i64 0, i64 %1498
-  %1509 = load i64, ptr %1508, align 8
-  %1510 = getelementptr [64 x i64], ptr %62, i64 0, i64 %1497
-  %1511 = load i64, ptr %1510, align 8
-  %1512 = add i64 %1511, 3
-  %1513 = icmp slt i64 %1509, %1512
-  %1514 = select i1 %1513, i64 %1498, i64 %1497
-  br label %1749
+1506:                                             ; preds = %1505, %1501, %1493, %1487
+  %1507 = phi i64 [ %1490, %1505 ], [ %1490, %1501 ], [ %1491, %1493 ], [ %1491, %1487 ]
+  %1508 = phi i64 [ %1491, %1505 ], [ %1489, %1501 ], [ %1490, %1493 ], [ %1490, %1487 ]
+  %1509 = add i64 %1488, -1
+  %1510 = and i64 %1509, %1488
+  %1511 = icmp eq i64 %1510, 0
+  br i1 %1511, label %1512, label %1487, !llvm.loop !28
 
-1515:                                             ; preds = %1432
-  %1516 = getelementptr inbounds i8, ptr %1404, i64 416
-  %1517 = load i64, ptr %1516, align 8
-  %1518 = icmp eq i64 %1517, 0
-  br i1 %1518, label %1649, label %1519
+1512:                                             ; preds = %1506
+  %1513 = and i64 %1449, 1
+  %1514 = icmp ne i64 %1513, 0
+  %1515 = icmp sgt i64 %1508, -1
+  %1516 = select i1 %1514, i1 %1515, i1 false
+  br i1 %1516, label %1517, label %1759
 
-1519:                                             ; preds = %1515
-  %1520 = load i64, ptr %385, align 8
-  %1521 = icmp eq i64 %1520, 2
-  br i1 %1521, label %1649, label %1522
+1517:                                             ; preds = %1512
+  %1518 = getelementptr [64 x i64], ptr %62, i64 0, i64 %1508
+  %1519 = load i64, ptr %1518, align 8
+  %1520 = getelementptr [64 x i64], ptr %62, i64 0, i64 %1507
+  %1521 = load i64, ptr %1520, align 8
+  %1522 = add i64 %1521, 3
+  %1523 = icmp slt i64 %1519, %1522
+  %1524 = select i1 %1523, i64 %1508, i64 %1507
+  br label %1759
 
-1522:                                             ; preds = %1519
-  %1523 = getelementptr inbounds i8, ptr %385, i64 64
-  %1524 = load i64, ptr %1523, align 8
-  %1525 = icmp sgt i64 %1524, 0
-  br i1 %1525, label %1526, label %1649
+1525:                                             ; preds = %1442
+  %1526 = getelementptr inbounds i8, ptr %1414, i64 416
+  %1527 = load i64, ptr %1526, align 8
+  %1528 = icmp eq i64 %1527, 0
+  br i1 %1528, label %1659, label %1529
 
-1526:                                             ; preds = %1522
-  %1527 = load i64, ptr %13, align 8
-  %1528 = load i64, ptr %59, align 8
-  %1529 = getelementptr inbounds i8, ptr %1404, i64 160
-  %1530 = load i64, ptr %1529, align 8
-  %1531 = load i64, ptr %910, align 8
-  %1532 = icmp slt i64 %1531, 0
-  br i1 %1532, label %1758, label %1533
+1529:                                             ; preds = %1525
+  %1530 = load i64, ptr %385, align 8
+  %1531 = icmp eq i64 %1530, 2
+  br i1 %1531, label %1659, label %1532
 
-1533:                                             ; preds = %1526
-  %1534 = getelementptr inbounds i8, ptr %385, i64 128
-  %1535 = load i64, ptr %1534, align 8
-  %1536 = add i64 %1535, %1531
-  %1537 = icmp eq i32 %1433, 0
-  %1538 = load ptr, ptr %54, align 8
-  %1539 = getelementptr %struct.use_row, ptr %1538, i64 %1536, i32 3
-  %1540 = getelementptr %struct.use_row, ptr %1538, i64 %1536
-  %1541 = select i1 %1537, ptr %1540, ptr %1539
-  %1542 = load i64, ptr %1541, align 8
-  %1543 = icmp eq i64 %1403, 0
-  %1544 = select i1 %1543, i64 -1, i64 %1403
-  %1545 = and i64 %1542, %1544
-  %1546 = getelementptr %struct.use_row, ptr %1538, i64 %1536, i32 1
-  %1547 = load double, ptr %1546, align 8
-  %1548 = fcmp ule double %1547, 1.000000e+00
-  %1549 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1545)
-  %1550 = icmp ult i64 %1549, 2
-  %1551 = select i1 %1548, i1 true, i1 %1550
-  br i1 %1551, label %1552, label %1647
+1532:                                             ; preds = %1529
+  %1533 = getelementptr inbounds i8, ptr %385, i64 72
+  %1534 = load i64, ptr %1533, align 8
+  %1535 = icmp sgt i64 %1534, 0
+  br i1 %1535, label %1536, label %1659
 
-1552:                                             ; preds = %1533
-  call fastcc void @count_waiting(ptr noundef nonnull %61, i64 noundef %1527)
-  %1553 = load i64, ptr %65, align 8
-  %1554 = icmp sgt i64 %1553, 0
-  br i1 %1554, label %1555, label %1563
+1536:                                             ; preds = %1532
+  %1537 = load i64, ptr %13, align 8
+  %1538 = load i64, ptr %59, align 8
+  %1539 = getelementptr inbounds i8, ptr %1414, i64 160
+  %1540 = load i64, ptr %1539, align 8
+  %1541 = load i64, ptr %920, align 8
+  %1542 = icmp slt i64 %1541, 0
+  br i1 %1542, label %1768, label %1543
 
-1555:                                             ; preds = %1552, %1560
-  %1556 = phi i64 [ %1561, %1560 ], [ 0, %1552 ]
-  %1557 = getelementptr [16 x i64], ptr %64, i64 0, i64 %1556
-  %1558 = load i64, ptr %1557, align 8
-  %1559 = icmp eq i64 %1558, %1545
-  br i1 %1559, label %1563, label %1560
+1543:                                             ; preds = %1536
+  %1544 = getelementptr inbounds i8, ptr %385, i64 136
+  %1545 = load i64, ptr %1544, align 8
+  %1546 = add i64 %1545, %1541
+  %1547 = icmp eq i32 %1443, 0
+  %1548 = load ptr, ptr %54, align 8
+  %1549 = getelementptr %struct.use_row, ptr %1548, i64 %1546, i32 3
+  %1550 = getelementptr %struct.use_row, ptr %1548, i64 %1546
+  %1551 = select i1 %1547, ptr %1550, ptr %1549
+  %1552 = load i64, ptr %1551, align 8
+  %1553 = icmp eq i64 %1413, 0
+  %1554 = select i1 %1553, i64 -1, i64 %1413
+  %1555 = and i64 %1552, %1554
+  %1556 = getelementptr %struct.use_row, ptr %1548, i64 %1546, i32 1
+  %1557 = load double, ptr %1556, align 8
+  %1558 = fcmp ule double %1557, 1.000000e+00
+  %1559 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1555)
+  %1560 = icmp ult i64 %1559, 2
+  %1561 = select i1 %1558, i1 true, i1 %1560
+  br i1 %1561, label %1562, label %1657
 
-1560:                                             ; preds = %1555
-  %1561 = add nuw nsw i64 %1556, 1
-  %1562 = icmp eq i64 %1561, %1553
-  br i1 %1562, label %1569, label %1555, !llvm.loop !29
+1562:                                             ; preds = %1543
+  call fastcc void @count_waiting(ptr noundef nonnull %61, i64 noundef %1537)
+  %1563 = load i64, ptr %65, align 8
+  %1564 = icmp sgt i64 %1563, 0
+  br i1 %1564, label %1565, label %1573
 
-1563:                                             ; preds = %1555, %1552
-  %1564 = phi i64 [ 0, %1552 ], [ %1556, %1555 ]
-  %1565 = icmp eq i64 %1564, %1553
-  br i1 %1565, label %1569, label %1566
-
-1566:                                             ; preds = %1563
-  %1567 = getelementptr [16 x i64], ptr %66, i64 0, i64 %1564
+1565:                                             ; preds = %1562, %1570
+  %1566 = phi i64 [ %1571, %1570 ], [ 0, %1562 ]
+  %1567 = getelementptr [16 x i64], ptr %64, i64 0, i64 %1566
   %1568 = load i64, ptr %1567, align 8
-  br label %1575
+  %1569 = icmp eq i64 %1568, %1555
+  br i1 %1569, label %1573, label %1570
 
-1569:                                             ; preds = %1560, %1563
-  %1570 = icmp eq i64 %1553, 16
-  br i1 %1570, label %1580, label %1571
+1570:                                             ; preds = %1565
+  %1571 = add nuw nsw i64 %1566, 1
+  %1572 = icmp eq i64 %1571, %1563
+  br i1 %1572, label %1579, label %1565, !llvm.loop !29
 
-1571:                                             ; preds = %1569
-  %1572 = add i64 %1553, 1
-  store i64 %1572, ptr %65, align 8
-  %1573 = getelementptr [16 x i64], ptr %64, i64 0, i64 %1553
-  store i64 %1545, ptr %1573, align 8
-  %1574 = getelementptr [16 x i64], ptr %66, i64 0, i64 %1553
-  store i64 0, ptr %1574, align 8
-  br label %1575
+1573:                                             ; preds = %1565, %1562
+  %1574 = phi i64 [ 0, %1562 ], [ %1566, %1565 ]
+  %1575 = icmp eq i64 %1574, %1563
+  br i1 %1575, label %1579, label %1576
 
-1575:                                             ; preds = %1566, %1571
-  %1576 = phi i64 [ 0, %1571 ], [ %1568, %1566 ]
-  %1577 = phi i64 [ %1553, %1571 ], [ %1564, %1566 ]
-  %1578 = getelementptr [16 x i64], ptr %66, i64 0, i64 %1577
-  %1579 = add i64 %1576, 1
-  store i64 %1579, ptr %1578, align 8
-  br label %1580
-
-1580:                                             ; preds = %1575, %1569
-  %1581 = phi i64 [ %1576, %1575 ], [ 0, %1569 ]
-  %1582 = icmp eq i64 %1545, 0
-  br i1 %1582, label %1585, label %1590
-
-1583:                                             ; preds = %1614
-  %1584 = load i64, ptr %9, align 16
+1576:                                             ; preds = %1573
+  %1577 = getelementptr [16 x i64], ptr %66, i64 0, i64 %1574
+  %1578 = load i64, ptr %1577, align 8
   br label %1585
 
-1585:                                             ; preds = %1583, %1580
-  %1586 = phi i64 [ undef, %1580 ], [ %1584, %1583 ]
-  %1587 = phi i64 [ 0, %1580 ], [ %1594, %1583 ]
-  %1588 = getelementptr [64 x i64], ptr %67, i64 0, i64 %1586
-  %1589 = call i64 @llvm.smin.i64(i64 %1587, i64 1)
-  br label %1620
+1579:                                             ; preds = %1570, %1573
+  %1580 = icmp eq i64 %1563, 16
+  br i1 %1580, label %1590, label %1581
 
-1590:                                             ; preds = %1580, %1614
-  %1591 = phi i64 [ %1618, %1614 ], [ %1545, %1580 ]
-  %1592 = phi i64 [ %1594, %1614 ], [ 0, %1580 ]
-  %1593 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %1591, i1 true)
-  %1594 = add i64 %1592, 1
-  %1595 = icmp sgt i64 %1592, 0
-  br i1 %1595, label %1596, label %1614
+1581:                                             ; preds = %1579
+  %1582 = add i64 %1563, 1
+  store i64 %1582, ptr %65, align 8
+  %1583 = getelementptr [16 x i64], ptr %64, i64 0, i64 %1563
+  store i64 %1555, ptr %1583, align 8
+  %1584 = getelementptr [16 x i64], ptr %66, i64 0, i64 %1563
+  store i64 0, ptr %1584, align 8
+  br label %1585
 
-1596:                                             ; preds = %1590
-  %1597 = getelementptr [64 x i64], ptr %67, i64 0, i64 %1593
-  %1598 = load i64, ptr %1597, align 8
-  br label %1599
+1585:                                             ; preds = %1576, %1581
+  %1586 = phi i64 [ 0, %1581 ], [ %1578, %1576 ]
+  %1587 = phi i64 [ %1563, %1581 ], [ %1574, %1576 ]
+  %1588 = getelementptr [16 x i64], ptr %66, i64 0, i64 %1587
+  %1589 = add i64 %1586, 1
+  store i64 %1589, ptr %1588, align 8
+  br label %1590
 
-1599:                                             ; preds = %1611, %1596
-  %1600 = phi i64 [ %1592, %1596 ], [ %1601, %1611 ]
-  %1601 = add nsw i64 %1600, -1
-  %1602 = getelementptr [64 x i64], ptr %9, i64 0, i64 %1601
-  %1603 = load i64, ptr %1602, align 8
-  %1604 = getelementptr [64 x i64], ptr %67, i64 0, i64 %1603
-  %1605 = load i64, ptr %1604, align 8
-  %1606 = icmp sge i64 %1598, %1605
-  %1607 = icmp ne i64 %1598, %1605
-  %1608 = icmp sle i64 %1593, %1603
-  %1609 = or i1 %1608, %1607
-  %1610 = and i1 %1606, %1609
-  br i1 %1610, label %1614, label %1611
+1590:                                             ; preds = %1585, %1579
+  %1591 = phi i64 [ %1586, %1585 ], [ 0, %1579 ]
+  %1592 = icmp eq i64 %1555, 0
+  br i1 %1592, label %1595, label %1600
 
-1611:                                             ; preds = %1599
-  %1612 = getelementptr [64 x i64], ptr %9, i64 0, i64 %1600
-  store i64 %1603, ptr %1612, align 8
-  %1613 = icmp ugt i64 %1600, 1
-  br i1 %1613, label %1599, label %1614, !llvm.loop !30
+1593:                                             ; preds = %1624
+  %1594 = load i64, ptr %9, align 16
+  br label %1595
 
-1614:                                             ; preds = %1611, %1599, %1590
-  %1615 = phi i64 [ %1592, %1590 ], [ 0, %1611 ], [ %1600, %1599 ]
-  %1616 = getelementptr [64 x i64], ptr %9, i64 0, i64 %1615
-  store i64 %1593, ptr %1616, align 8
-  %1617 = add i64 %1591, -1
-  %1618 = and i64 %1617, %1591
-  %1619 = icmp eq i64 %1618, 0
-  br i1 %1619, label %1583, label %1590, !llvm.loop !31
+1595:                                             ; preds = %1593, %1590
+  %1596 = phi i64 [ undef, %1590 ], [ %1594, %1593 ]
+  %1597 = phi i64 [ 0, %1590 ], [ %1604, %1593 ]
+  %1598 = getelementptr [64 x i64], ptr %67, i64 0, i64 %1596
+  %1599 = call i64 @llvm.smin.i64(i64 %1597, i64 1)
+  br label %1630
 
-1620:                                             ; preds = %1623, %1585
-  %1621 = phi i64 [ %1624, %1623 ], [ %1587, %1585 ]
-  %1622 = icmp sgt i64 %1621, 1
-  br i1 %1622, label %1623, label %1632
+1600:                                             ; preds = %1590, %1624
+  %1601 = phi i64 [ %1628, %1624 ], [ %1555, %1590 ]
+  %1602 = phi i64 [ %1604, %1624 ], [ 0, %1590 ]
+  %1603 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %1601, i1 true)
+  %1604 = add i64 %1602, 1
+  %1605 = icmp sgt i64 %1602, 0
+  br i1 %1605, label %1606, label %1624
 
-1623:                                             ; preds = %1620
-  %1624 = add nsw i64 %1621, -1
-  %1625 = getelementptr [64 x i64], ptr %9, i64 0, i64 %1624
-  %1626 = load i64, ptr %1625, align 8
-  %1627 = getelementptr [64 x i64], ptr %67, i64 0, i64 %1626
-  %1628 = load i64, ptr %1627, align 8
-  %1629 = load i64, ptr %1588, align 8
-  %1630 = add i64 %1629, 5
-  %1631 = icmp slt i64 %1628, %1630
-  br i1 %1631, label %1632, label %1620, !llvm.loop !32
+1606:                                             ; preds = %1600
+  %1607 = getelementptr [64 x i64], ptr %67, i64 0, i64 %1603
+  %1608 = load i64, ptr %1607, align 8
+  br label %1609
 
-1632:                                             ; preds = %1623, %1620
-  %1633 = phi i64 [ %1589, %1620 ], [ %1621, %1623 ]
-  %1634 = add i64 %1530, -1
-  %1635 = icmp eq i64 %1634, %1528
-  br i1 %1635, label %1642, label %1636
+1609:                                             ; preds = %1621, %1606
+  %1610 = phi i64 [ %1602, %1606 ], [ %1611, %1621 ]
+  %1611 = add nsw i64 %1610, -1
+  %1612 = getelementptr [64 x i64], ptr %9, i64 0, i64 %1611
+  %1613 = load i64, ptr %1612, align 8
+  %1614 = getelementptr [64 x i64], ptr %67, i64 0, i64 %1613
+  %1615 = load i64, ptr %1614, align 8
+  %1616 = icmp sge i64 %1608, %1615
+  %1617 = icmp ne i64 %1608, %1615
+  %1618 = icmp sle i64 %1603, %1613
+  %1619 = or i1 %1618, %1617
+  %1620 = and i1 %1616, %1619
+  br i1 %1620, label %1624, label %1621
 
-1636:                                             ; preds = %1632
-  %1637 = add i64 %1530, -2
-  %1638 = icmp eq i64 %1637, %1528
-  %1639 = icmp eq i64 %1581, 0
-  %1640 = select i1 %1638, i1 %1639, i1 false
-  %1641 = select i1 %1640, i64 1, i64 %1581
-  br label %1642
+1621:                                             ; preds = %1609
+  %1622 = getelementptr [64 x i64], ptr %9, i64 0, i64 %1610
+  store i64 %1613, ptr %1622, align 8
+  %1623 = icmp ugt i64 %1610, 1
+  br i1 %1623, label %1609, label %1624, !llvm.loop !30
 
-1642:                                             ; preds = %1636, %1632
-  %1643 = phi i64 [ %1641, %1636 ], [ 0, %1632 ]
-  %1644 = srem i64 %1643, %1633
-  %1645 = getelementptr [64 x i64], ptr %9, i64 0, i64 %1644
-  %1646 = load i64, ptr %1645, align 8
-  br label %1647
+1624:                                             ; preds = %1621, %1609, %1600
+  %1625 = phi i64 [ %1602, %1600 ], [ 0, %1621 ], [ %1610, %1609 ]
+  %1626 = getelementptr [64 x i64], ptr %9, i64 0, i64 %1625
+  store i64 %1603, ptr %1626, align 8
+  %1627 = add i64 %1601, -1
+  %1628 = and i64 %1627, %1601
+  %1629 = icmp eq i64 %1628, 0
+  br i1 %1629, label %1593, label %1600, !llvm.loop !31
 
-1647:                                             ; preds = %1642, %1533
-  %1648 = phi i64 [ %1646, %1642 ], [ -1, %1533 ]
-  br label %1752
+1630:                                             ; preds = %1633, %1595
+  %1631 = phi i64 [ %1634, %1633 ], [ %1597, %1595 ]
+  %1632 = icmp sgt i64 %1631, 1
+  br i1 %1632, label %1633, label %1642
 
-1649:                                             ; preds = %1522, %1519, %1515
-  %1650 = getelementptr inbounds i8, ptr %1404, i64 400
-  %1651 = load i64, ptr %1650, align 8
-  %1652 = icmp eq i64 %1651, 0
-  br i1 %1652, label %1758, label %1653
+1633:                                             ; preds = %1630
+  %1634 = add nsw i64 %1631, -1
+  %1635 = getelementptr [64 x i64], ptr %9, i64 0, i64 %1634
+  %1636 = load i64, ptr %1635, align 8
+  %1637 = getelementptr [64 x i64], ptr %67, i64 0, i64 %1636
+  %1638 = load i64, ptr %1637, align 8
+  %1639 = load i64, ptr %1598, align 8
+  %1640 = add i64 %1639, 5
+  %1641 = icmp slt i64 %1638, %1640
+  br i1 %1641, label %1642, label %1630, !llvm.loop !32
 
-1653:                                             ; preds = %1649
-  %1654 = load i64, ptr %13, align 8
-  %1655 = load i64, ptr %910, align 8
-  %1656 = icmp slt i64 %1655, 0
-  br i1 %1656, label %1758, label %1657
+1642:                                             ; preds = %1633, %1630
+  %1643 = phi i64 [ %1599, %1630 ], [ %1631, %1633 ]
+  %1644 = add i64 %1540, -1
+  %1645 = icmp eq i64 %1644, %1538
+  br i1 %1645, label %1652, label %1646
 
-1657:                                             ; preds = %1653
-  %1658 = getelementptr inbounds i8, ptr %385, i64 128
-  %1659 = load i64, ptr %1658, align 8
-  %1660 = add i64 %1659, %1655
-  %1661 = icmp eq i32 %1433, 0
-  %1662 = load ptr, ptr %54, align 8
-  %1663 = getelementptr %struct.use_row, ptr %1662, i64 %1660, i32 3
-  %1664 = getelementptr %struct.use_row, ptr %1662, i64 %1660
-  %1665 = select i1 %1661, ptr %1664, ptr %1663
-  %1666 = load i64, ptr %1665, align 8
-  %1667 = icmp eq i64 %1403, 0
-  %1668 = select i1 %1667, i64 -1, i64 %1403
-  %1669 = and i64 %1666, %1668
-  %1670 = getelementptr %struct.use_row, ptr %1662, i64 %1660, i32 1
-  %1671 = load double, ptr %1670, align 8
-  %1672 = fcmp ogt double %1671, 1.000000e+00
-  %1673 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1669)
-  %1674 = icmp ugt i64 %1673, 1
-  %1675 = select i1 %1672, i1 %1674, i1 false
-  %1676 = icmp eq i64 %1669, 0
-  %1677 = select i1 %1675, i1 true, i1 %1676
-  br i1 %1677, label %1758, label %1678
+1646:                                             ; preds = %1642
+  %1647 = add i64 %1540, -2
+  %1648 = icmp eq i64 %1647, %1538
+  %1649 = icmp eq i64 %1591, 0
+  %1650 = select i1 %1648, i1 %1649, i1 false
+  %1651 = select i1 %1650, i64 1, i64 %1591
+  br label %1652
 
-1678:                                             ; preds = %1657, %1743
-  %1679 = phi i64 [ %1745, %1743 ], [ -1, %1657 ]
-  %1680 = phi i64 [ %1747, %1743 ], [ %1669, %1657 ]
-  %1681 = phi i64 [ %1744, %1743 ], [ 0, %1657 ]
-  %1682 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %1680, i1 true)
-  %1683 = load ptr, ptr %68, align 8
-  %1684 = load i64, ptr %69, align 8
-  %1685 = mul i64 %1684, %1682
-  %1686 = getelementptr i64, ptr %1683, i64 %1685
-  %1687 = load ptr, ptr %70, align 8
-  %1688 = getelementptr i64, ptr %1687, i64 %1682
-  %1689 = load i64, ptr %1688, align 8
-  %1690 = icmp sgt i64 %1689, 0
-  br i1 %1690, label %1691, label %1728
+1652:                                             ; preds = %1646, %1642
+  %1653 = phi i64 [ %1651, %1646 ], [ 0, %1642 ]
+  %1654 = srem i64 %1653, %1643
+  %1655 = getelementptr [64 x i64], ptr %9, i64 0, i64 %1654
+  %1656 = load i64, ptr %1655, align 8
+  br label %1657
 
-1691:                                             ; preds = %1678, %1723
-  %1692 = phi i64 [ %1726, %1723 ], [ %1689, %1678 ]
-  %1693 = load i64, ptr %1686, align 8
-  %1694 = icmp slt i64 %1693, %1654
-  br i1 %1694, label %1695, label %1728
+1657:                                             ; preds = %1652, %1543
+  %1658 = phi i64 [ %1656, %1652 ], [ -1, %1543 ]
+  br label %1762
 
-1695:                                             ; preds = %1691
-  %1696 = add nsw i64 %1692, -1
-  store i64 %1696, ptr %1688, align 8
-  %1697 = getelementptr i64, ptr %1686, i64 %1696
-  %1698 = load i64, ptr %1697, align 8
-  %1699 = icmp ugt i64 %1696, 1
-  br i1 %1699, label %1700, label %1723
+1659:                                             ; preds = %1532, %1529, %1525
+  %1660 = getelementptr inbounds i8, ptr %1414, i64 400
+  %1661 = load i64, ptr %1660, align 8
+  %1662 = icmp eq i64 %1661, 0
+  br i1 %1662, label %1768, label %1663
 
-1700:                                             ; preds = %1695, %1718
-  %1701 = phi i64 [ %1721, %1718 ], [ 1, %1695 ]
-  %1702 = phi i64 [ %1720, %1718 ], [ 0, %1695 ]
-  %1703 = phi i64 [ %1714, %1718 ], [ 0, %1695 ]
-  %1704 = add i64 %1702, 2
-  %1705 = icmp slt i64 %1704, %1696
-  br i1 %1705, label %1706, label %1713
+1663:                                             ; preds = %1659
+  %1664 = load i64, ptr %13, align 8
+  %1665 = load i64, ptr %920, align 8
+  %1666 = icmp slt i64 %1665, 0
+  br i1 %1666, label %1768, label %1667
 
-1706:                                             ; preds = %1700
-  %1707 = getelementptr i64, ptr %1686, i64 %1704
+1667:                                             ; preds = %1663
+  %1668 = getelementptr inbounds i8, ptr %385, i64 136
+  %1669 = load i64, ptr %1668, align 8
+  %1670 = add i64 %1669, %1665
+  %1671 = icmp eq i32 %1443, 0
+  %1672 = load ptr, ptr %54, align 8
+  %1673 = getelementptr %struct.use_row, ptr %1672, i64 %1670, i32 3
+  %1674 = getelementptr %struct.use_row, ptr %1672, i64 %1670
+  %1675 = select i1 %1671, ptr %1674, ptr %1673
+  %1676 = load i64, ptr %1675, align 8
+  %1677 = icmp eq i64 %1413, 0
+  %1678 = select i1 %1677, i64 -1, i64 %1413
+  %1679 = and i64 %1676, %1678
+  %1680 = getelementptr %struct.use_row, ptr %1672, i64 %1670, i32 1
+  %1681 = load double, ptr %1680, align 8
+  %1682 = fcmp ogt double %1681, 1.000000e+00
+  %1683 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1679)
+  %1684 = icmp ugt i64 %1683, 1
+  %1685 = select i1 %1682, i1 %1684, i1 false
+  %1686 = icmp eq i64 %1679, 0
+  %1687 = select i1 %1685, i1 true, i1 %1686
+  br i1 %1687, label %1768, label %1688
+
+1688:                                             ; preds = %1667, %1753
+  %1689 = phi i64 [ %1755, %1753 ], [ -1, %1667 ]
+  %1690 = phi i64 [ %1757, %1753 ], [ %1679, %1667 ]
+  %1691 = phi i64 [ %1754, %1753 ], [ 0, %1667 ]
+  %1692 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %1690, i1 true)
+  %1693 = load ptr, ptr %68, align 8
+  %1694 = load i64, ptr %69, align 8
+  %1695 = mul i64 %1694, %1692
+  %1696 = getelementptr i64, ptr %1693, i64 %1695
+  %1697 = load ptr, ptr %70, align 8
+  %1698 = getelementptr i64, ptr %1697, i64 %1692
+  %1699 = load i64, ptr %1698, align 8
+  %1700 = icmp sgt i64 %1699, 0
+  br i1 %1700, label %1701, label %1738
+
+1701:                                             ; preds = %1688, %1733
+  %1702 = phi i64 [ %1736, %1733 ], [ %1699, %1688 ]
+  %1703 = load i64, ptr %1696, align 8
+  %1704 = icmp slt i64 %1703, %1664
+  br i1 %1704, label %1705, label %1738
+
+1705:                                             ; preds = %1701
+  %1706 = add nsw i64 %1702, -1
+  store i64 %1706, ptr %1698, align 8
+  %1707 = getelementptr i64, ptr %1696, i64 %1706
   %1708 = load i64, ptr %1707, align 8
-  %1709 = getelementptr i64, ptr %1686, i64 %1701
-  %1710 = load i64, ptr %1709, align 8
-  %1711 = icmp slt i64 %1708, %1710
-  %1712 = select i1 %1711, i64 %1704, i64 %1701
-  br label %1713
+  %1709 = icmp ugt i64 %1706, 1
+  br i1 %1709, label %1710, label %1733
 
-1713:                                             ; preds = %1706, %1700
-  %1714 = phi i64 [ %1701, %1700 ], [ %1712, %1706 ]
-  %1715 = getelementptr i64, ptr %1686, i64 %1714
-  %1716 = load i64, ptr %1715, align 8
-  %1717 = icmp slt i64 %1716, %1698
-  br i1 %1717, label %1718, label %1723
+1710:                                             ; preds = %1705, %1728
+  %1711 = phi i64 [ %1731, %1728 ], [ 1, %1705 ]
+  %1712 = phi i64 [ %1730, %1728 ], [ 0, %1705 ]
+  %1713 = phi i64 [ %1724, %1728 ], [ 0, %1705 ]
+  %1714 = add i64 %1712, 2
+  %1715 = icmp slt i64 %1714, %1706
+  br i1 %1715, label %1716, label %1723
 
-1718:                                             ; preds = %1713
-  %1719 = getelementptr i64, ptr %1686, i64 %1703
-  store i64 %1716, ptr %1719, align 8
-  %1720 = shl i64 %1714, 1
-  %1721 = or disjoint i64 %1720, 1
-  %1722 = icmp slt i64 %1721, %1696
-  br i1 %1722, label %1700, label %1723
+1716:                                             ; preds = %1710
+  %1717 = getelementptr i64, ptr %1696, i64 %1714
+  %1718 = load i64, ptr %1717, align 8
+  %1719 = getelementptr i64, ptr %1696, i64 %1711
+  %1720 = load i64, ptr %1719, align 8
+  %1721 = icmp slt i64 %1718, %1720
+  %1722 = select i1 %1721, i64 %1714, i64 %1711
+  br label %1723
 
-1723:                                             ; preds = %1718, %1713, %1695
-  %1724 = phi i64 [ 0, %1695 ], [ %1703, %1713 ], [ %1714, %1718 ]
-  %1725 = getelementptr i64, ptr %1686, i64 %1724
-  store i64 %1698, ptr %1725, align 8
-  %1726 = load i64, ptr %1688, align 8
-  %1727 = icmp sgt i64 %1726, 0
-  br i1 %1727, label %1691, label %1728, !llvm.loop !33
+1723:                                             ; preds = %1716, %1710
+  %1724 = phi i64 [ %1711, %1710 ], [ %1722, %1716 ]
+  %1725 = getelementptr i64, ptr %1696, i64 %1724
+  %1726 = load i64, ptr %1725, align 8
+  %1727 = icmp slt i64 %1726, %1708
+  br i1 %1727, label %1728, label %1733
 
-1728:                                             ; preds = %1723, %1691, %1678
-  %1729 = phi i64 [ %1689, %1678 ], [ %1692, %1691 ], [ %1726, %1723 ]
-  %1730 = icmp slt i64 %1679, 0
-  %1731 = icmp slt i64 %1729, %1681
-  %1732 = select i1 %1730, i1 true, i1 %1731
-  br i1 %1732, label %1742, label %1733
+1728:                                             ; preds = %1723
+  %1729 = getelementptr i64, ptr %1696, i64 %1713
+  store i64 %1726, ptr %1729, align 8
+  %1730 = shl i64 %1724, 1
+  %1731 = or disjoint i64 %1730, 1
+  %1732 = icmp slt i64 %1731, %1706
+  br i1 %1732, label %1710, label %1733
 
-1733:                                             ; preds = %1728
-  %1734 = icmp eq i64 %1729, %1681
-  br i1 %1734, label %1735, label %1743
+1733:                                             ; preds = %1728, %1723, %1705
+  %1734 = phi i64 [ 0, %1705 ], [ %1713, %1723 ], [ %1724, %1728 ]
+  %1735 = getelementptr i64, ptr %1696, i64 %1734
+  store i64 %1708, ptr %1735, align 8
+  %1736 = load i64, ptr %1698, align 8
+  %1737 = icmp sgt i64 %1736, 0
+  br i1 %1737, label %1701, label %1738, !llvm.loop !33
 
-1735:                                             ; preds = %1733
-  %1736 = load ptr, ptr %71, align 8
-  %1737 = getelementptr i64, ptr %1736, i64 %1682
-  %1738 = load i64, ptr %1737, align 8
-  %1739 = getelementptr i64, ptr %1736, i64 %1679
-  %1740 = load i64, ptr %1739, align 8
-  %1741 = icmp slt i64 %1738, %1740
-  br i1 %1741, label %1742, label %1743
+1738:                                             ; preds = %1733, %1701, %1688
+  %1739 = phi i64 [ %1699, %1688 ], [ %1702, %1701 ], [ %1736, %1733 ]
+  %1740 = icmp slt i64 %1689, 0
+  %1741 = icmp slt i64 %1739, %1691
+  %1742 = select i1 %1740, i1 true, i1 %1741
+  br i1 %1742, label %1752, label %1743
 
-1742:                                             ; preds = %1735, %1728
-  br label %1743
+1743:                                             ; preds = %1738
+  %1744 = icmp eq i64 %1739, %1691
+  br i1 %1744, label %1745, label %1753
 
-1743:                                             ; preds = %1742, %1735, %1733
-  %1744 = phi i64 [ %1729, %1742 ], [ %1681, %1735 ], [ %1681, %1733 ]
-  %1745 = phi i64 [ %1682, %1742 ], [ %1679, %1735 ], [ %1679, %1733 ]
-  %1746 = add i64 %1680, -1
-  %1747 = and i64 %1746, %1680
-  %1748 = icmp eq i64 %1747, 0
-  br i1 %1748, label %1752, label %1678, !llvm.loop !34
+1745:                                             ; preds = %1743
+  %1746 = load ptr, ptr %71, align 8
+  %1747 = getelementptr i64, ptr %1746, i64 %1692
+  %1748 = load i64, ptr %1747, align 8
+  %1749 = getelementptr i64, ptr %1746, i64 %1689
+  %1750 = load i64, ptr %1749, align 8
+  %1751 = icmp slt i64 %1748, %1750
+  br i1 %1751, label %1752, label %1753
 
-1749:                                             ; preds = %1507, %1502, %1466
-  %1750 = phi i64 [ %1514, %1507 ], [ %1497, %1502 ], [ %1474, %1466 ]
-  %1751 = shl nuw i64 1, %1750
-  br label %1758
+1752:                                             ; preds = %1745, %1738
+  br label %1753
 
-1752:                                             ; preds = %1743, %1647
-  %1753 = phi i64 [ %1648, %1647 ], [ %1745, %1743 ]
-  %1754 = freeze i64 %1753
-  %1755 = shl nuw i64 1, %1754
-  %1756 = icmp slt i64 %1754, 0
-  %1757 = select i1 %1756, i64 %1403, i64 %1755
-  br label %1758
+1753:                                             ; preds = %1752, %1745, %1743
+  %1754 = phi i64 [ %1739, %1752 ], [ %1691, %1745 ], [ %1691, %1743 ]
+  %1755 = phi i64 [ %1692, %1752 ], [ %1689, %1745 ], [ %1689, %1743 ]
+  %1756 = add i64 %1690, -1
+  %1757 = and i64 %1756, %1690
+  %1758 = icmp eq i64 %1757, 0
+  br i1 %1758, label %1762, label %1688, !llvm.loop !34
 
-1758:                                             ; preds = %1752, %1749, %1657, %1653, %1649, %1526, %1475, %1442, %1437, %1359
-  %1759 = phi i64 [ 0, %1359 ], [ %1751, %1749 ], [ %1403, %1649 ], [ %1403, %1437 ], [ %1403, %1442 ], [ %1403, %1475 ], [ %1403, %1526 ], [ %1403, %1653 ], [ %1403, %1657 ], [ %1757, %1752 ]
-  %1760 = phi i64 [ -1, %1359 ], [ %1750, %1749 ], [ -1, %1649 ], [ -1, %1437 ], [ -1, %1442 ], [ -1, %1475 ], [ -1, %1526 ], [ -1, %1653 ], [ -1, %1657 ], [ %1754, %1752 ]
-  %1761 = phi i32 [ 0, %1359 ], [ %1433, %1749 ], [ %1433, %1649 ], [ %1433, %1437 ], [ %1433, %1442 ], [ %1433, %1475 ], [ %1433, %1526 ], [ %1433, %1653 ], [ %1433, %1657 ], [ %1433, %1752 ]
-  %1762 = phi i64 [ %1360, %1359 ], [ %1400, %1749 ], [ %1400, %1649 ], [ %1400, %1437 ], [ %1400, %1442 ], [ %1400, %1475 ], [ %1400, %1526 ], [ %1400, %1653 ], [ %1400, %1657 ], [ %1400, %1752 ]
-  %1763 = phi i64 [ %1327, %1359 ], [ %1399, %1749 ], [ %1399, %1649 ], [ %1399, %1437 ], [ %1399, %1442 ], [ %1399, %1475 ], [ %1399, %1526 ], [ %1399, %1653 ], [ %1399, %1657 ], [ %1399, %1752 ]
+1759:                                             ; preds = %1517, %1512, %1476
+  %1760 = phi i64 [ %1524, %1517 ], [ %1507, %1512 ], [ %1484, %1476 ]
+  %1761 = shl nuw i64 1, %1760
+  br label %1768
+
+1762:                                             ; preds = %1753, %1657
+  %1763 = phi i64 [ %1658, %1657 ], [ %1755, %1753 ]
+  %1764 = freeze i64 %1763
+  %1765 = shl nuw i64 1, %1764
+  %1766 = icmp slt i64 %1764, 0
+  %1767 = select i1 %1766, i64 %1413, i64 %1765
+  br label %1768
+
+1768:                                             ; preds = %1762, %1759, %1667, %1663, %1659, %1536, %1485, %1452, %1447, %1369
+  %1769 = phi i64 [ 0, %1369 ], [ %1761, %1759 ], [ %1413, %1659 ], [ %1413, %1447 ], [ %1413, %1452 ], [ %1413, %1485 ], [ %1413, %1536 ], [ %1413, %1663 ], [ %1413, %1667 ], [ %1767, %1762 ]
+  %1770 = phi i64 [ -1, %1369 ], [ %1760, %1759 ], [ -1, %1659 ], [ -1, %1447 ], [ -1, %1452 ], [ -1, %1485 ], [ -1, %1536 ], [ -1, %1663 ], [ -1, %1667 ], [ %1764, %1762 ]
+  %1771 = phi i32 [ 0, %1369 ], [ %1443, %1759 ], [ %1443, %1659 ], [ %1443, %1447 ], [ %1443, %1452 ], [ %1443, %1485 ], [ %1443, %1536 ], [ %1443, %1663 ], [ %1443, %1667 ], [ %1443, %1762 ]
+  %1772 = phi i64 [ %1370, %1369 ], [ %1410, %1759 ], [ %1410, %1659 ], [ %1410, %1447 ], [ %1410, %1452 ], [ %1410, %1485 ], [ %1410, %1536 ], [ %1410, %1663 ], [ %1410, %1667 ], [ %1410, %1762 ]
+  %1773 = phi i64 [ %1337, %1369 ], [ %1409, %1759 ], [ %1409, %1659 ], [ %1409, %1447 ], [ %1409, %1452 ], [ %1409, %1485 ], [ %1409, %1536 ], [ %1409, %1663 ], [ %1409, %1667 ], [ %1409, %1762 ]
   call void @llvm.experimental.noalias.scope.decl(metadata !35)
-  store i64 %1759, ptr %11, align 8, !alias.scope !35
+  store i64 %1769, ptr %11, align 8, !alias.scope !35
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %72, i8 0, i64 32, i1 false), !alias.scope !35
-  %1764 = load i64, ptr %1328, align 8, !noalias !35
-  %1765 = load i64, ptr %1330, align 8, !noalias !35
-  %1766 = icmp slt i64 %1764, %1765
-  br i1 %1766, label %1767, label %1819
+  %1774 = load i64, ptr %1338, align 8, !noalias !35
+  %1775 = load i64, ptr %1340, align 8, !noalias !35
+  %1776 = icmp slt i64 %1774, %1775
+  br i1 %1776, label %1777, label %1829
 
-1767:                                             ; preds = %1758
-  %1768 = load ptr, ptr %52, align 8, !noalias !35
-  %1769 = load ptr, ptr %51, align 8, !noalias !35
-  %1770 = getelementptr inbounds i8, ptr %385, i64 24
-  br label %1771
+1777:                                             ; preds = %1768
+  %1778 = load ptr, ptr %52, align 8, !noalias !35
+  %1779 = load ptr, ptr %51, align 8, !noalias !35
+  %1780 = getelementptr inbounds i8, ptr %385, i64 24
+  br label %1781
 
-1771:                                             ; preds = %1814, %1767
-  %1772 = phi i64 [ -1, %1767 ], [ %1816, %1814 ]
-  %1773 = phi i64 [ -1, %1767 ], [ %1815, %1814 ]
-  %1774 = phi i64 [ %1764, %1767 ], [ %1817, %1814 ]
-  %1775 = getelementptr %struct.read_row, ptr %1768, i64 %1774
-  %1776 = load i64, ptr %1775, align 8, !noalias !35
-  %1777 = getelementptr %struct.value_row, ptr %1769, i64 %1776
-  %1778 = getelementptr inbounds i8, ptr %1775, i64 16
-  %1779 = load i64, ptr %1778, align 8, !noalias !35
-  %1780 = icmp eq i64 %1779, 0
-  br i1 %1780, label %1814, label %1781
+1781:                                             ; preds = %1824, %1777
+  %1782 = phi i64 [ -1, %1777 ], [ %1826, %1824 ]
+  %1783 = phi i64 [ -1, %1777 ], [ %1825, %1824 ]
+  %1784 = phi i64 [ %1774, %1777 ], [ %1827, %1824 ]
+  %1785 = getelementptr %struct.read_row, ptr %1778, i64 %1784
+  %1786 = load i64, ptr %1785, align 8, !noalias !35
+  %1787 = getelementptr %struct.value_row, ptr %1779, i64 %1786
+  %1788 = getelementptr inbounds i8, ptr %1785, i64 16
+  %1789 = load i64, ptr %1788, align 8, !noalias !35
+  %1790 = icmp eq i64 %1789, 0
+  br i1 %1790, label %1824, label %1791
 
-1781:                                             ; preds = %1771
-  %1782 = getelementptr inbounds i8, ptr %1777, i64 24
-  %1783 = load i64, ptr %1782, align 8, !noalias !35
-  %1784 = icmp eq i64 %1783, 1
-  br i1 %1784, label %1785, label %1790
+1791:                                             ; preds = %1781
+  %1792 = getelementptr inbounds i8, ptr %1787, i64 24
+  %1793 = load i64, ptr %1792, align 8, !noalias !35
+  %1794 = icmp eq i64 %1793, 1
+  br i1 %1794, label %1795, label %1800
 
-1785:                                             ; preds = %1781
-  %1786 = load ptr, ptr %20, align 8, !noalias !35
-  %1787 = getelementptr inbounds i8, ptr %1786, i64 256
-  %1788 = load i64, ptr %1787, align 8, !noalias !35
-  %1789 = icmp eq i64 %1788, 0
-  br i1 %1789, label %1814, label %1790
+1795:                                             ; preds = %1791
+  %1796 = load ptr, ptr %20, align 8, !noalias !35
+  %1797 = getelementptr inbounds i8, ptr %1796, i64 256
+  %1798 = load i64, ptr %1797, align 8, !noalias !35
+  %1799 = icmp eq i64 %1798, 0
+  br i1 %1799, label %1824, label %1800
 
-1790:                                             ; preds = %1785, %1781
-  %1791 = getelementptr inbounds i8, ptr %1775, i64 8
-  %1792 = load i64, ptr %1791, align 8, !noalias !35
-  %1793 = icmp eq i64 %1792, 0
-  br i1 %1793, label %1801, label %1794
+1800:                                             ; preds = %1795, %1791
+  %1801 = getelementptr inbounds i8, ptr %1785, i64 8
+  %1802 = load i64, ptr %1801, align 8, !noalias !35
+  %1803 = icmp eq i64 %1802, 0
+  br i1 %1803, label %1811, label %1804
 
-1794:                                             ; preds = %1790
-  %1795 = getelementptr inbounds i8, ptr %1777, i64 16
-  %1796 = load i64, ptr %1795, align 8, !noalias !35
-  %1797 = load i64, ptr %1770, align 8, !noalias !35
-  %1798 = icmp eq i64 %1796, %1797
-  %1799 = select i1 %1798, i64 8, i64 0
-  %1800 = getelementptr inbounds i8, ptr %1777, i64 %1799
-  br label %1801
+1804:                                             ; preds = %1800
+  %1805 = getelementptr inbounds i8, ptr %1787, i64 16
+  %1806 = load i64, ptr %1805, align 8, !noalias !35
+  %1807 = load i64, ptr %1780, align 8, !noalias !35
+  %1808 = icmp eq i64 %1806, %1807
+  %1809 = select i1 %1808, i64 8, i64 0
+  %1810 = getelementptr inbounds i8, ptr %1787, i64 %1809
+  br label %1811
 
-1801:                                             ; preds = %1794, %1790
-  %1802 = phi ptr [ %1777, %1790 ], [ %1800, %1794 ]
-  %1803 = load i64, ptr %1802, align 8, !noalias !35
-  %1804 = icmp eq i64 %1783, 2
-  %1805 = load ptr, ptr %20, align 8, !noalias !35
-  br i1 %1804, label %1806, label %1810
+1811:                                             ; preds = %1804, %1800
+  %1812 = phi ptr [ %1787, %1800 ], [ %1810, %1804 ]
+  %1813 = load i64, ptr %1812, align 8, !noalias !35
+  %1814 = icmp eq i64 %1793, 2
+  %1815 = load ptr, ptr %20, align 8, !noalias !35
+  br i1 %1814, label %1816, label %1820
 
-1806:                                             ; preds = %1801
-  %1807 = getelementptr inbounds i8, ptr %1805, i64 224
-  %1808 = load i64, ptr %1807, align 8, !noalias !35
-  %1809 = icmp eq i64 %1808, 0
-  br i1 %1809, label %1814, label %1810
+1816:                                             ; preds = %1811
+  %1817 = getelementptr inbounds i8, ptr %1815, i64 224
+  %1818 = load i64, ptr %1817, align 8, !noalias !35
+  %1819 = icmp eq i64 %1818, 0
+  br i1 %1819, label %1824, label %1820
 
-1810:                                             ; preds = %1806, %1801
-  %1811 = getelementptr inbounds i8, ptr %1805, i64 384
-  %1812 = load i64, ptr %1811, align 8, !noalias !35
-  %1813 = add i64 %1812, %1803
-  br label %1814
+1820:                                             ; preds = %1816, %1811
+  %1821 = getelementptr inbounds i8, ptr %1815, i64 384
+  %1822 = load i64, ptr %1821, align 8, !noalias !35
+  %1823 = add i64 %1822, %1813
+  br label %1824
 
-1814:                                             ; preds = %1810, %1806, %1785, %1771
-  %1815 = phi i64 [ %1773, %1785 ], [ %1773, %1771 ], [ %1813, %1810 ], [ 0, %1806 ]
-  %1816 = phi i64 [ %1772, %1785 ], [ %1772, %1771 ], [ %1803, %1810 ], [ %1803, %1806 ]
-  %1817 = add nsw i64 %1774, 1
-  %1818 = icmp eq i64 %1817, %1765
-  br i1 %1818, label %1819, label %1771, !llvm.loop !38
+1824:                                             ; preds = %1820, %1816, %1795, %1781
+  %1825 = phi i64 [ %1783, %1795 ], [ %1783, %1781 ], [ %1823, %1820 ], [ 0, %1816 ]
+  %1826 = phi i64 [ %1782, %1795 ], [ %1782, %1781 ], [ %1813, %1820 ], [ %1813, %1816 ]
+  %1827 = add nsw i64 %1784, 1
+  %1828 = icmp eq i64 %1827, %1775
+  br i1 %1828, label %1829, label %1781, !llvm.loop !38
 
-1819:                                             ; preds = %1814, %1758
-  %1820 = phi i64 [ -1, %1758 ], [ %1815, %1814 ]
-  %1821 = phi i64 [ -1, %1758 ], [ %1816, %1814 ]
-  %1822 = load ptr, ptr %20, align 8, !noalias !35
-  %1823 = getelementptr inbounds i8, ptr %1822, i64 376
-  %1824 = load i64, ptr %1823, align 8, !noalias !35
-  %1825 = add i64 %1824, %1821
-  store i64 %1825, ptr %75, align 8, !alias.scope !35
-  store i64 %1820, ptr %76, align 8, !alias.scope !35
+1829:                                             ; preds = %1824, %1768
+  %1830 = phi i64 [ -1, %1768 ], [ %1825, %1824 ]
+  %1831 = phi i64 [ -1, %1768 ], [ %1826, %1824 ]
+  %1832 = load ptr, ptr %20, align 8, !noalias !35
+  %1833 = getelementptr inbounds i8, ptr %1832, i64 376
+  %1834 = load i64, ptr %1833, align 8, !noalias !35
+  %1835 = add i64 %1834, %1831
+  store i64 %1835, ptr %75, align 8, !alias.scope !35
+  store i64 %1830, ptr %76, align 8, !alias.scope !35
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %77, i8 0, i64 16, i1 false), !alias.scope !35
-  %1826 = load i64, ptr %385, align 8, !noalias !35
-  %1827 = icmp eq i64 %1826, 2
-  br i1 %1827, label %1850, label %1828
+  %1836 = load i64, ptr %385, align 8, !noalias !35
+  %1837 = icmp eq i64 %1836, 2
+  br i1 %1837, label %1860, label %1838
 
-1828:                                             ; preds = %1819
-  %1829 = getelementptr inbounds i8, ptr %1822, i64 72
-  %1830 = load i64, ptr %1829, align 8, !noalias !35
-  %1831 = icmp ne i64 %1830, 0
-  %1832 = icmp sgt i64 %1820, -1
-  %1833 = select i1 %1831, i1 %1832, i1 false
-  br i1 %1833, label %1834, label %1841
+1838:                                             ; preds = %1829
+  %1839 = getelementptr inbounds i8, ptr %1832, i64 72
+  %1840 = load i64, ptr %1839, align 8, !noalias !35
+  %1841 = icmp ne i64 %1840, 0
+  %1842 = icmp sgt i64 %1830, -1
+  %1843 = select i1 %1841, i1 %1842, i1 false
+  br i1 %1843, label %1844, label %1851
 
-1834:                                             ; preds = %1828
-  %1835 = getelementptr inbounds i8, ptr %385, i64 64
-  %1836 = load i64, ptr %1835, align 8, !noalias !35
-  %1837 = getelementptr inbounds i8, ptr %1822, i64 432
-  %1838 = load i64, ptr %1837, align 8, !noalias !35
-  %1839 = icmp slt i64 %1836, %1838
-  br i1 %1839, label %1841, label %1840
+1844:                                             ; preds = %1838
+  %1845 = getelementptr inbounds i8, ptr %385, i64 72
+  %1846 = load i64, ptr %1845, align 8, !noalias !35
+  %1847 = getelementptr inbounds i8, ptr %1832, i64 432
+  %1848 = load i64, ptr %1847, align 8, !noalias !35
+  %1849 = icmp slt i64 %1846, %1848
+  br i1 %1849, label %1851, label %1850
 
-1840:                                             ; preds = %1834
-  store i64 %1830, ptr %74, align 8, !alias.scope !35
-  br label %1841
+1850:                                             ; preds = %1844
+  store i64 %1840, ptr %74, align 8, !alias.scope !35
+  br label %1851
 
-1841:                                             ; preds = %1840, %1834, %1828
-  %1842 = getelementptr inbounds i8, ptr %1822, i64 232
-  %1843 = load i64, ptr %1842, align 8, !noalias !35
-  %1844 = icmp eq i64 %1843, 0
-  br i1 %1844, label %1851, label %1845
+1851:                                             ; preds = %1850, %1844, %1838
+  %1852 = getelementptr inbounds i8, ptr %1832, i64 232
+  %1853 = load i64, ptr %1852, align 8, !noalias !35
+  %1854 = icmp eq i64 %1853, 0
+  br i1 %1854, label %1861, label %1855
 
-1845:                                             ; preds = %1841
-  %1846 = icmp eq i64 %1826, 1
-  br i1 %1846, label %1847, label %1850
+1855:                                             ; preds = %1851
+  %1856 = icmp eq i64 %1836, 1
+  br i1 %1856, label %1857, label %1860
 
-1847:                                             ; preds = %1845
-  %1848 = icmp ne i64 %1759, 0
-  %1849 = zext i1 %1848 to i64
-  store i64 %1849, ptr %73, align 8, !alias.scope !35
-  br label %1853
+1857:                                             ; preds = %1855
+  %1858 = icmp ne i64 %1769, 0
+  %1859 = zext i1 %1858 to i64
+  store i64 %1859, ptr %73, align 8, !alias.scope !35
+  br label %1863
 
-1850:                                             ; preds = %1845, %1819
+1860:                                             ; preds = %1855, %1829
   store i64 0, ptr %73, align 8, !alias.scope !35
-  br label %1986
+  br label %1996
 
-1851:                                             ; preds = %1841
+1861:                                             ; preds = %1851
   store i64 0, ptr %73, align 8, !alias.scope !35
-  %1852 = icmp eq i64 %1826, 1
-  br i1 %1852, label %1853, label %1986
+  %1862 = icmp eq i64 %1836, 1
+  br i1 %1862, label %1863, label %1996
 
-1853:                                             ; preds = %1851, %1847
-  %1854 = getelementptr inbounds i8, ptr %385, i64 64
-  %1855 = load i64, ptr %1854, align 8, !noalias !35
-  %1856 = icmp sgt i64 %1855, 0
-  br i1 %1856, label %1857, label %1917
+1863:                                             ; preds = %1861, %1857
+  %1864 = getelementptr inbounds i8, ptr %385, i64 72
+  %1865 = load i64, ptr %1864, align 8, !noalias !35
+  %1866 = icmp sgt i64 %1865, 0
+  br i1 %1866, label %1867, label %1927
 
-1857:                                             ; preds = %1853
-  %1858 = getelementptr inbounds i8, ptr %1822, i64 240
-  %1859 = load i64, ptr %1858, align 8, !noalias !35
-  %1860 = icmp eq i64 %1859, 0
-  br i1 %1860, label %1917, label %1861
+1867:                                             ; preds = %1863
+  %1868 = getelementptr inbounds i8, ptr %1832, i64 240
+  %1869 = load i64, ptr %1868, align 8, !noalias !35
+  %1870 = icmp eq i64 %1869, 0
+  br i1 %1870, label %1927, label %1871
 
-1861:                                             ; preds = %1857
-  %1862 = load ptr, ptr %54, align 8, !noalias !35
-  %1863 = getelementptr inbounds i8, ptr %385, i64 128
-  %1864 = load i64, ptr %1863, align 8, !noalias !35
-  %1865 = getelementptr %struct.use_row, ptr %1862, i64 %1864
-  %1866 = load i64, ptr %1865, align 8, !noalias !35
-  %1867 = load i64, ptr %63, align 8, !noalias !35
-  %1868 = add i64 %1867, 1
-  store i64 %1868, ptr %63, align 8, !noalias !35
-  %1869 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1866)
-  %1870 = srem i64 %1867, %1869
-  %1871 = icmp sgt i64 %1870, 0
-  br i1 %1871, label %1872, label %1911
+1871:                                             ; preds = %1867
+  %1872 = load ptr, ptr %54, align 8, !noalias !35
+  %1873 = getelementptr inbounds i8, ptr %385, i64 136
+  %1874 = load i64, ptr %1873, align 8, !noalias !35
+  %1875 = getelementptr %struct.use_row, ptr %1872, i64 %1874
+  %1876 = load i64, ptr %1875, align 8, !noalias !35
+  %1877 = load i64, ptr %63, align 8, !noalias !35
+  %1878 = add i64 %1877, 1
+  store i64 %1878, ptr %63, align 8, !noalias !35
+  %1879 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1876)
+  %1880 = srem i64 %1877, %1879
+  %1881 = icmp sgt i64 %1880, 0
+  br i1 %1881, label %1882, label %1921
 
-1872:                                             ; preds = %1861
-  %1873 = and i64 %1870, 7
-  %1874 = icmp eq i64 %1873, 0
-  br i1 %1874, label %1884, label %1875
+1882:                                             ; preds = %1871
+  %1883 = and i64 %1880, 7
+  %1884 = icmp eq i64 %1883, 0
+  br i1 %1884, label %1894, label %1885
 
-1875:                                             ; preds = %1872, %1875
-  %1876 = phi i64 [ %1881, %1875 ], [ %1870, %1872 ]
-  %1877 = phi i64 [ %1880, %1875 ], [ %1866, %1872 ]
-  %1878 = phi i64 [ %1882, %1875 ], [ 0, %1872 ]
-  %1879 = add i64 %1877, -1
-  %1880 = and i64 %1879, %1877
-  %1881 = add nsw i64 %1876, -1
-  %1882 = add i64 %1878, 1
-  %1883 = icmp eq i64 %1882, %1873
-  br i1 %1883, label %1884, label %1875, !llvm.loop !39
+1885:                                             ; preds = %1882, %1885
+  %1886 = phi i64 [ %1891, %1885 ], [ %1880, %1882 ]
+  %1887 = phi i64 [ %1890, %1885 ], [ %1876, %1882 ]
+  %1888 = phi i64 [ %1892, %1885 ], [ 0, %1882 ]
+  %1889 = add i64 %1887, -1
+  %1890 = and i64 %1889, %1887
+  %1891 = add nsw i64 %1886, -1
+  %1892 = add i64 %1888, 1
+  %1893 = icmp eq i64 %1892, %1883
+  br i1 %1893, label %1894, label %1885, !llvm.loop !39
 
-1884:                                             ; preds = %1875, %1872
-  %1885 = phi i64 [ %1870, %1872 ], [ %1881, %1875 ]
-  %1886 = phi i64 [ %1866, %1872 ], [ %1880, %1875 ]
-  %1887 = phi i64 [ poison, %1872 ], [ %1880, %1875 ]
-  %1888 = icmp ult i64 %1870, 8
-  br i1 %1888, label %1911, label %1889
+1894:                                             ; preds = %1885, %1882
+  %1895 = phi i64 [ %1880, %1882 ], [ %1891, %1885 ]
+  %1896 = phi i64 [ %1876, %1882 ], [ %1890, %1885 ]
+  %1897 = phi i64 [ poison, %1882 ], [ %1890, %1885 ]
+  %1898 = icmp ult i64 %1880, 8
+  br i1 %1898, label %1921, label %1899
 
-1889:                                             ; preds = %1884, %1889
-  %1890 = phi i64 [ %1908, %1889 ], [ %1885, %1884 ]
-  %1891 = phi i64 [ %1907, %1889 ], [ %1886, %1884 ]
-  %1892 = add i64 %1891, -1
-  %1893 = and i64 %1892, %1891
-  %1894 = add i64 %1893, -1
-  %1895 = and i64 %1894, %1893
-  %1896 = add i64 %1895, -1
-  %1897 = and i64 %1896, %1895
-  %1898 = add i64 %1897, -1
-  %1899 = and i64 %1898, %1897
-  %1900 = add i64 %1899, -1
-  %1901 = and i64 %1900, %1899
+1899:                                             ; preds = %1894, %1899
+  %1900 = phi i64 [ %1918, %1899 ], [ %1895, %1894 ]
+  %1901 = phi i64 [ %1917, %1899 ], [ %1896, %1894 ]
   %1902 = add i64 %1901, -1
   %1903 = and i64 %1902, %1901
   %1904 = add i64 %1903, -1
   %1905 = and i64 %1904, %1903
   %1906 = add i64 %1905, -1
   %1907 = and i64 %1906, %1905
-  %1908 = add nsw i64 %1890, -8
-  %1909 = add i64 %1890, -9
-  %1910 = icmp ult i64 %1909, -2
-  br i1 %1910, label %1889, label %1911, !llvm.loop !41
+  %1908 = add i64 %1907, -1
+  %1909 = and i64 %1908, %1907
+  %1910 = add i64 %1909, -1
+  %1911 = and i64 %1910, %1909
+  %1912 = add i64 %1911, -1
+  %1913 = and i64 %1912, %1911
+  %1914 = add i64 %1913, -1
+  %1915 = and i64 %1914, %1913
+  %1916 = add i64 %1915, -1
+  %1917 = and i64 %1916, %1915
+  %1918 = add nsw i64 %1900, -8
+  %1919 = add i64 %1900, -9
+  %1920 = icmp ult i64 %1919, -2
+  br i1 %1920, label %1899, label %1921, !llvm.loop !41
 
-1911:                                             ; preds = %1884, %1889, %1861
-  %1912 = phi i64 [ %1866, %1861 ], [ %1887, %1884 ], [ %1907, %1889 ]
-  %1913 = sub i64 0, %1912
-  %1914 = and i64 %1912, %1913
-  store i64 %1914, ptr %72, align 8, !alias.scope !35
-  %1915 = load i64, ptr %385, align 8
-  %1916 = icmp eq i64 %1915, 1
-  br i1 %1916, label %1917, label %1989
+1921:                                             ; preds = %1894, %1899, %1871
+  %1922 = phi i64 [ %1876, %1871 ], [ %1897, %1894 ], [ %1917, %1899 ]
+  %1923 = sub i64 0, %1922
+  %1924 = and i64 %1922, %1923
+  store i64 %1924, ptr %72, align 8, !alias.scope !35
+  %1925 = load i64, ptr %385, align 8
+  %1926 = icmp eq i64 %1925, 1
+  br i1 %1926, label %1927, label %1999
 
-1917:                                             ; preds = %1911, %1857, %1853
-  %1918 = phi i64 [ %1914, %1911 ], [ 0, %1857 ], [ 0, %1853 ]
-  %1919 = load ptr, ptr %38, align 8, !noalias !35
-  %1920 = load i64, ptr %39, align 8, !noalias !35
-  %1921 = getelementptr inbounds i8, ptr %385, i64 80
-  %1922 = load i64, ptr %1921, align 8, !noalias !35
-  %1923 = getelementptr %struct.access_row, ptr %1919, i64 %1920
-  %1924 = getelementptr %struct.access_row, ptr %1923, i64 %1922
-  %1925 = getelementptr inbounds i8, ptr %1822, i64 440
-  %1926 = load i64, ptr %1925, align 8, !noalias !35
-  %1927 = icmp eq i64 %1926, 0
-  br i1 %1927, label %1986, label %1928
+1927:                                             ; preds = %1921, %1867, %1863
+  %1928 = phi i64 [ %1924, %1921 ], [ 0, %1867 ], [ 0, %1863 ]
+  %1929 = load ptr, ptr %38, align 8, !noalias !35
+  %1930 = load i64, ptr %39, align 8, !noalias !35
+  %1931 = getelementptr inbounds i8, ptr %385, i64 88
+  %1932 = load i64, ptr %1931, align 8, !noalias !35
+  %1933 = getelementptr %struct.access_row, ptr %1929, i64 %1930
+  %1934 = getelementptr %struct.access_row, ptr %1933, i64 %1932
+  %1935 = getelementptr inbounds i8, ptr %1832, i64 440
+  %1936 = load i64, ptr %1935, align 8, !noalias !35
+  %1937 = icmp eq i64 %1936, 0
+  br i1 %1937, label %1996, label %1938
 
-1928:                                             ; preds = %1917
-  %1929 = load i64, ptr %1924, align 8, !noalias !35
-  %1930 = icmp ult i64 %1929, 140737488355328
-  br i1 %1930, label %1931, label %1986
+1938:                                             ; preds = %1927
+  %1939 = load i64, ptr %1934, align 8, !noalias !35
+  %1940 = icmp ult i64 %1939, 140737488355328
+  br i1 %1940, label %1941, label %1996
 
-1931:                                             ; preds = %1928
-  %1932 = getelementptr inbounds i8, ptr %1924, i64 16
-  %1933 = load i64, ptr %1932, align 8, !noalias !35
-  %1934 = icmp slt i64 %1933, %1926
-  br i1 %1934, label %1935, label %1952
+1941:                                             ; preds = %1938
+  %1942 = getelementptr inbounds i8, ptr %1934, i64 16
+  %1943 = load i64, ptr %1942, align 8, !noalias !35
+  %1944 = icmp slt i64 %1943, %1936
+  br i1 %1944, label %1945, label %1962
 
-1935:                                             ; preds = %1931
-  %1936 = sdiv i64 %1929, %1926
-  %1937 = srem i64 %1936, 2
-  %1938 = getelementptr inbounds i8, ptr %1822, i64 32
-  %1939 = load i64, ptr %1938, align 8, !noalias !35
-  %1940 = sdiv i64 %1929, %1939
-  %1941 = getelementptr [2 x [2 x i64]], ptr %78, i64 0, i64 %1937
-  %1942 = load i64, ptr %1941, align 8, !noalias !35
-  %1943 = icmp eq i64 %1942, %1940
-  br i1 %1943, label %1986, label %1944
+1945:                                             ; preds = %1941
+  %1946 = sdiv i64 %1939, %1936
+  %1947 = srem i64 %1946, 2
+  %1948 = getelementptr inbounds i8, ptr %1832, i64 32
+  %1949 = load i64, ptr %1948, align 8, !noalias !35
+  %1950 = sdiv i64 %1939, %1949
+  %1951 = getelementptr [2 x [2 x i64]], ptr %78, i64 0, i64 %1947
+  %1952 = load i64, ptr %1951, align 8, !noalias !35
+  %1953 = icmp eq i64 %1952, %1950
+  br i1 %1953, label %1996, label %1954
 
-1944:                                             ; preds = %1935
-  %1945 = getelementptr i8, ptr %1941, i64 8
-  %1946 = load i64, ptr %1945, align 8, !noalias !35
-  %1947 = icmp eq i64 %1946, %1940
-  br i1 %1947, label %1986, label %1948
+1954:                                             ; preds = %1945
+  %1955 = getelementptr i8, ptr %1951, i64 8
+  %1956 = load i64, ptr %1955, align 8, !noalias !35
+  %1957 = icmp eq i64 %1956, %1950
+  br i1 %1957, label %1996, label %1958
 
-1948:                                             ; preds = %1944
-  store i64 %1942, ptr %1945, align 8, !noalias !35
-  store i64 %1940, ptr %1941, align 8, !noalias !35
-  %1949 = load i64, ptr %1924, align 8, !noalias !35
-  %1950 = load i64, ptr %1925, align 8, !noalias !35
-  %1951 = load i64, ptr %1932, align 8, !noalias !35
-  br label %1952
+1958:                                             ; preds = %1954
+  store i64 %1952, ptr %1955, align 8, !noalias !35
+  store i64 %1950, ptr %1951, align 8, !noalias !35
+  %1959 = load i64, ptr %1934, align 8, !noalias !35
+  %1960 = load i64, ptr %1935, align 8, !noalias !35
+  %1961 = load i64, ptr %1942, align 8, !noalias !35
+  br label %1962
 
-1952:                                             ; preds = %1948, %1931
-  %1953 = phi i64 [ %1951, %1948 ], [ %1933, %1931 ]
-  %1954 = phi i64 [ %1950, %1948 ], [ %1926, %1931 ]
-  %1955 = phi i64 [ %1949, %1948 ], [ %1929, %1931 ]
-  %1956 = getelementptr inbounds i8, ptr %1822, i64 448
-  %1957 = load i64, ptr %1956, align 8, !noalias !35
-  %1958 = shl nsw i64 -1, %1957
-  %1959 = xor i64 %1958, -1
-  %1960 = sdiv i64 %1955, %1954
-  %1961 = add i64 %1953, -1
-  %1962 = add i64 %1961, %1955
-  %1963 = sdiv i64 %1962, %1954
-  %1964 = add i64 %1960, 2
-  %1965 = icmp sle i64 %1960, %1963
-  %1966 = icmp slt i64 %1960, 9223372036854775806
-  %1967 = and i1 %1966, %1965
-  br i1 %1967, label %1968, label %1986
+1962:                                             ; preds = %1958, %1941
+  %1963 = phi i64 [ %1961, %1958 ], [ %1943, %1941 ]
+  %1964 = phi i64 [ %1960, %1958 ], [ %1936, %1941 ]
+  %1965 = phi i64 [ %1959, %1958 ], [ %1939, %1941 ]
+  %1966 = getelementptr inbounds i8, ptr %1832, i64 448
+  %1967 = load i64, ptr %1966, align 8, !noalias !35
+  %1968 = shl nsw i64 -1, %1967
+  %1969 = xor i64 %1968, -1
+  %1970 = sdiv i64 %1965, %1964
+  %1971 = add i64 %1963, -1
+  %1972 = add i64 %1971, %1965
+  %1973 = sdiv i64 %1972, %1964
+  %1974 = add i64 %1970, 2
+  %1975 = icmp sle i64 %1970, %1973
+  %1976 = icmp slt i64 %1970, 9223372036854775806
+  %1977 = and i1 %1976, %1975
+  br i1 %1977, label %1978, label %1996
 
-1968:                                             ; preds = %1952
-  %1969 = getelementptr inbounds i8, ptr %1822, i64 128
-  %1970 = load i64, ptr %1969, align 8, !noalias !35
-  %1971 = srem i64 %1960, 2
-  %1972 = mul i64 %1971, %1957
-  %1973 = add i64 %1972, %1970
-  %1974 = shl i64 %1959, %1973
-  %1975 = getelementptr i64, ptr %77, i64 %1971
-  store i64 %1974, ptr %1975, align 8, !alias.scope !35
-  %1976 = add nsw i64 %1960, 1
-  %1977 = icmp slt i64 %1960, %1963
-  %1978 = icmp slt i64 %1976, %1964
-  %1979 = and i1 %1977, %1978
-  br i1 %1979, label %1980, label %1986, !llvm.loop !42
-
-1980:                                             ; preds = %1968
-  %1981 = srem i64 %1976, 2
-  %1982 = mul i64 %1981, %1957
-  %1983 = add i64 %1982, %1970
-  %1984 = shl i64 %1959, %1983
+1978:                                             ; preds = %1962
+  %1979 = getelementptr inbounds i8, ptr %1832, i64 128
+  %1980 = load i64, ptr %1979, align 8, !noalias !35
+  %1981 = srem i64 %1970, 2
+  %1982 = mul i64 %1981, %1967
+  %1983 = add i64 %1982, %1980
+  %1984 = shl i64 %1969, %1983
   %1985 = getelementptr i64, ptr %77, i64 %1981
   store i64 %1984, ptr %1985, align 8, !alias.scope !35
-  br label %1986
+  %1986 = add nsw i64 %1970, 1
+  %1987 = icmp slt i64 %1970, %1973
+  %1988 = icmp slt i64 %1986, %1974
+  %1989 = and i1 %1987, %1988
+  br i1 %1989, label %1990, label %1996, !llvm.loop !42
 
-1986:                                             ; preds = %1968, %1980, %1952, %1944, %1935, %1928, %1917, %1851, %1850
-  %1987 = phi i64 [ %1918, %1952 ], [ %1918, %1944 ], [ %1918, %1935 ], [ %1918, %1928 ], [ %1918, %1917 ], [ 0, %1851 ], [ 0, %1850 ], [ %1918, %1980 ], [ %1918, %1968 ]
-  %1988 = load i64, ptr %385, align 8
-  br label %1989
+1990:                                             ; preds = %1978
+  %1991 = srem i64 %1986, 2
+  %1992 = mul i64 %1991, %1967
+  %1993 = add i64 %1992, %1980
+  %1994 = shl i64 %1969, %1993
+  %1995 = getelementptr i64, ptr %77, i64 %1991
+  store i64 %1994, ptr %1995, align 8, !alias.scope !35
+  br label %1996
 
-1989:                                             ; preds = %1986, %1911
-  %1990 = phi i64 [ %1987, %1986 ], [ %1914, %1911 ]
-  %1991 = phi i64 [ %1988, %1986 ], [ %1915, %1911 ]
-  %1992 = zext nneg i32 %1761 to i64
-  store i64 %1992, ptr %79, align 8
-  %1993 = icmp eq i64 %1991, 2
+1996:                                             ; preds = %1978, %1990, %1962, %1954, %1945, %1938, %1927, %1861, %1860
+  %1997 = phi i64 [ %1928, %1962 ], [ %1928, %1954 ], [ %1928, %1945 ], [ %1928, %1938 ], [ %1928, %1927 ], [ 0, %1861 ], [ 0, %1860 ], [ %1928, %1990 ], [ %1928, %1978 ]
+  %1998 = load i64, ptr %385, align 8
+  br label %1999
+
+1999:                                             ; preds = %1996, %1921
+  %2000 = phi i64 [ %1997, %1996 ], [ %1924, %1921 ]
+  %2001 = phi i64 [ %1998, %1996 ], [ %1925, %1921 ]
+  %2002 = zext nneg i32 %1771 to i64
+  store i64 %2002, ptr %79, align 8
+  %2003 = icmp eq i64 %2001, 2
   store i64 0, ptr %80, align 8
-  %1994 = select i1 %1993, i64 %1763, i64 %1762
-  store i64 %1994, ptr %30, align 8
-  %1995 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef nonnull readonly %385, ptr noundef nonnull %11, i64 noundef %1994)
-  %1996 = load i64, ptr %80, align 8
-  store i64 %1996, ptr %34, align 8
-  br i1 %1993, label %1997, label %2071
+  %2004 = select i1 %2003, i64 %1773, i64 %1772
+  store i64 %2004, ptr %30, align 8
+  %2005 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef nonnull readonly %385, ptr noundef nonnull %11, i64 noundef %2004)
+  %2006 = load i64, ptr %80, align 8
+  store i64 %2006, ptr %34, align 8
+  br i1 %2003, label %2007, label %2081
 
-1997:                                             ; preds = %1989
-  %1998 = load ptr, ptr %81, align 8
-  %1999 = load ptr, ptr %20, align 8
-  %2000 = load i64, ptr %13, align 8
-  %2001 = getelementptr inbounds i8, ptr %1998, i64 24
-  %2002 = load i64, ptr %2001, align 8
-  %2003 = icmp eq i64 %2002, %2000
-  br i1 %2003, label %2005, label %2004
+2007:                                             ; preds = %1999
+  %2008 = load ptr, ptr %81, align 8
+  %2009 = load ptr, ptr %20, align 8
+  %2010 = load i64, ptr %13, align 8
+  %2011 = getelementptr inbounds i8, ptr %2008, i64 24
+  %2012 = load i64, ptr %2011, align 8
+  %2013 = icmp eq i64 %2012, %2010
+  br i1 %2013, label %2015, label %2014
 
-2004:                                             ; preds = %1997
-  store i64 %2000, ptr %2001, align 8
-  br label %2071
+2014:                                             ; preds = %2007
+  store i64 %2010, ptr %2011, align 8
+  br label %2081
 
-2005:                                             ; preds = %1997
-  store i64 -1, ptr %2001, align 8
-  %2006 = getelementptr inbounds i8, ptr %1999, i64 200
-  %2007 = load double, ptr %2006, align 8
-  %2008 = getelementptr inbounds i8, ptr %1998, i64 32
-  %2009 = load double, ptr %2008, align 8
-  %2010 = fadd double %2007, %2009
-  store double %2010, ptr %2008, align 8
-  %2011 = fcmp ult double %2010, 1.000000e+00
-  br i1 %2011, label %2071, label %2012
+2015:                                             ; preds = %2007
+  store i64 -1, ptr %2011, align 8
+  %2016 = getelementptr inbounds i8, ptr %2009, i64 200
+  %2017 = load double, ptr %2016, align 8
+  %2018 = getelementptr inbounds i8, ptr %2008, i64 32
+  %2019 = load double, ptr %2018, align 8
+  %2020 = fadd double %2017, %2019
+  store double %2020, ptr %2018, align 8
+  %2021 = fcmp ult double %2020, 1.000000e+00
+  br i1 %2021, label %2081, label %2022
 
-2012:                                             ; preds = %2005
-  %2013 = fadd double %2010, -1.000000e+00
-  store double %2013, ptr %2008, align 8
-  %2014 = getelementptr inbounds i8, ptr %1999, i64 56
-  %2015 = load i64, ptr %2014, align 8
-  %2016 = icmp eq i64 %2015, 0
-  %2017 = load ptr, ptr %61, align 8
-  br label %2018
+2022:                                             ; preds = %2015
+  %2023 = fadd double %2020, -1.000000e+00
+  store double %2023, ptr %2018, align 8
+  %2024 = getelementptr inbounds i8, ptr %2009, i64 56
+  %2025 = load i64, ptr %2024, align 8
+  %2026 = icmp eq i64 %2025, 0
+  %2027 = load ptr, ptr %61, align 8
+  br label %2028
 
-2018:                                             ; preds = %2031, %2012
-  %2019 = phi i64 [ %2032, %2031 ], [ %1995, %2012 ]
-  %2020 = and i64 %2019, 32767
-  %2021 = getelementptr %struct.day_row, ptr %2017, i64 %2020
-  %2022 = load i64, ptr %2021, align 8
-  %2023 = icmp eq i64 %2022, %2019
-  br i1 %2023, label %2024, label %2030
+2028:                                             ; preds = %2041, %2022
+  %2029 = phi i64 [ %2042, %2041 ], [ %2005, %2022 ]
+  %2030 = and i64 %2029, 32767
+  %2031 = getelementptr %struct.day_row, ptr %2027, i64 %2030
+  %2032 = load i64, ptr %2031, align 8
+  %2033 = icmp eq i64 %2032, %2029
+  br i1 %2033, label %2034, label %2040
 
-2024:                                             ; preds = %2018
-  %2025 = getelementptr inbounds i8, ptr %2021, i64 8
-  %2026 = load i64, ptr %2025, align 8
-  %2027 = xor i64 %2026, -1
-  %2028 = and i64 %2015, %2027
-  %2029 = icmp eq i64 %2028, 0
-  br i1 %2029, label %2031, label %2033
+2034:                                             ; preds = %2028
+  %2035 = getelementptr inbounds i8, ptr %2031, i64 8
+  %2036 = load i64, ptr %2035, align 8
+  %2037 = xor i64 %2036, -1
+  %2038 = and i64 %2025, %2037
+  %2039 = icmp eq i64 %2038, 0
+  br i1 %2039, label %2041, label %2043
 
-2030:                                             ; preds = %2018
-  br i1 %2016, label %2031, label %2033
+2040:                                             ; preds = %2028
+  br i1 %2026, label %2041, label %2043
 
-2031:                                             ; preds = %2030, %2024
-  %2032 = add i64 %2019, 1
-  br label %2018, !llvm.loop !43
+2041:                                             ; preds = %2040, %2034
+  %2042 = add i64 %2029, 1
+  br label %2028, !llvm.loop !43
 
-2033:                                             ; preds = %2030, %2024
-  %2034 = phi i64 [ %2015, %2030 ], [ %2028, %2024 ]
-  %2035 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2034, i1 true)
-  %2036 = add i64 %2034, -1
-  %2037 = and i64 %2036, %2034
-  %2038 = icmp eq i64 %2037, 0
-  br i1 %2038, label %2054, label %2039
+2043:                                             ; preds = %2040, %2034
+  %2044 = phi i64 [ %2025, %2040 ], [ %2038, %2034 ]
+  %2045 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2044, i1 true)
+  %2046 = add i64 %2044, -1
+  %2047 = and i64 %2046, %2044
+  %2048 = icmp eq i64 %2047, 0
+  br i1 %2048, label %2064, label %2049
 
-2039:                                             ; preds = %2033
-  %2040 = load ptr, ptr %71, align 8
-  br label %2041
+2049:                                             ; preds = %2043
+  %2050 = load ptr, ptr %71, align 8
+  br label %2051
 
-2041:                                             ; preds = %2041, %2039
-  %2042 = phi i64 [ %2037, %2039 ], [ %2052, %2041 ]
-  %2043 = phi i64 [ %2035, %2039 ], [ %2050, %2041 ]
-  %2044 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2042, i1 true)
-  %2045 = getelementptr i64, ptr %2040, i64 %2044
-  %2046 = load i64, ptr %2045, align 8
-  %2047 = getelementptr i64, ptr %2040, i64 %2043
-  %2048 = load i64, ptr %2047, align 8
-  %2049 = icmp slt i64 %2046, %2048
-  %2050 = select i1 %2049, i64 %2044, i64 %2043
-  %2051 = add i64 %2042, -1
-  %2052 = and i64 %2051, %2042
-  %2053 = icmp eq i64 %2052, 0
-  br i1 %2053, label %2054, label %2041, !llvm.loop !44
-
-2054:                                             ; preds = %2041, %2033
-  %2055 = phi i64 [ %2035, %2033 ], [ %2050, %2041 ]
-  br i1 %2023, label %2056, label %2059
-
-2056:                                             ; preds = %2054
-  %2057 = getelementptr inbounds i8, ptr %2021, i64 8
+2051:                                             ; preds = %2051, %2049
+  %2052 = phi i64 [ %2047, %2049 ], [ %2062, %2051 ]
+  %2053 = phi i64 [ %2045, %2049 ], [ %2060, %2051 ]
+  %2054 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2052, i1 true)
+  %2055 = getelementptr i64, ptr %2050, i64 %2054
+  %2056 = load i64, ptr %2055, align 8
+  %2057 = getelementptr i64, ptr %2050, i64 %2053
   %2058 = load i64, ptr %2057, align 8
-  br label %2060
+  %2059 = icmp slt i64 %2056, %2058
+  %2060 = select i1 %2059, i64 %2054, i64 %2053
+  %2061 = add i64 %2052, -1
+  %2062 = and i64 %2061, %2052
+  %2063 = icmp eq i64 %2062, 0
+  br i1 %2063, label %2064, label %2051, !llvm.loop !44
 
-2059:                                             ; preds = %2054
-  store i64 %2019, ptr %2021, align 8
-  br label %2060
+2064:                                             ; preds = %2051, %2043
+  %2065 = phi i64 [ %2045, %2043 ], [ %2060, %2051 ]
+  br i1 %2033, label %2066, label %2069
 
-2060:                                             ; preds = %2059, %2056
-  %2061 = phi i64 [ %2058, %2056 ], [ 0, %2059 ]
-  %2062 = shl nuw i64 1, %2055
-  %2063 = getelementptr inbounds i8, ptr %2021, i64 8
-  %2064 = or i64 %2061, %2062
-  store i64 %2064, ptr %2063, align 8
-  %2065 = load i64, ptr %80, align 8
-  %2066 = or i64 %2065, %2062
-  store i64 %2066, ptr %80, align 8
-  %2067 = load ptr, ptr %71, align 8
-  %2068 = getelementptr i64, ptr %2067, i64 %2055
-  %2069 = load i64, ptr %2068, align 8
-  %2070 = add i64 %2069, 1
-  store i64 %2070, ptr %2068, align 8
-  br label %2071
+2066:                                             ; preds = %2064
+  %2067 = getelementptr inbounds i8, ptr %2031, i64 8
+  %2068 = load i64, ptr %2067, align 8
+  br label %2070
 
-2071:                                             ; preds = %2060, %2005, %2004, %1989
-  %2072 = icmp sgt i64 %1760, -1
-  br i1 %2072, label %2073, label %2098
+2069:                                             ; preds = %2064
+  store i64 %2029, ptr %2031, align 8
+  br label %2070
 
-2073:                                             ; preds = %2071
-  %2074 = load ptr, ptr %70, align 8
-  %2075 = getelementptr i64, ptr %2074, i64 %1760
-  %2076 = load i64, ptr %2075, align 8
-  %2077 = load i64, ptr %69, align 8
-  %2078 = icmp slt i64 %2076, %2077
-  br i1 %2078, label %2079, label %2098
+2070:                                             ; preds = %2069, %2066
+  %2071 = phi i64 [ %2068, %2066 ], [ 0, %2069 ]
+  %2072 = shl nuw i64 1, %2065
+  %2073 = getelementptr inbounds i8, ptr %2031, i64 8
+  %2074 = or i64 %2071, %2072
+  store i64 %2074, ptr %2073, align 8
+  %2075 = load i64, ptr %80, align 8
+  %2076 = or i64 %2075, %2072
+  store i64 %2076, ptr %80, align 8
+  %2077 = load ptr, ptr %71, align 8
+  %2078 = getelementptr i64, ptr %2077, i64 %2065
+  %2079 = load i64, ptr %2078, align 8
+  %2080 = add i64 %2079, 1
+  store i64 %2080, ptr %2078, align 8
+  br label %2081
 
-2079:                                             ; preds = %2073
-  %2080 = load ptr, ptr %68, align 8
-  %2081 = mul i64 %2077, %1760
-  %2082 = getelementptr i64, ptr %2080, i64 %2081
-  %2083 = add nsw i64 %2076, 1
-  store i64 %2083, ptr %2075, align 8
-  %2084 = icmp sgt i64 %2076, 0
-  br i1 %2084, label %2085, label %2095
+2081:                                             ; preds = %2070, %2015, %2014, %1999
+  %2082 = icmp sgt i64 %1770, -1
+  br i1 %2082, label %2083, label %2108
 
-2085:                                             ; preds = %2079, %2092
-  %2086 = phi i64 [ %2088, %2092 ], [ %2076, %2079 ]
-  %2087 = add nsw i64 %2086, -1
-  %2088 = lshr i64 %2087, 1
-  %2089 = getelementptr i64, ptr %2082, i64 %2088
-  %2090 = load i64, ptr %2089, align 8
-  %2091 = icmp sgt i64 %2090, %1995
-  br i1 %2091, label %2092, label %2095
+2083:                                             ; preds = %2081
+  %2084 = load ptr, ptr %70, align 8
+  %2085 = getelementptr i64, ptr %2084, i64 %1770
+  %2086 = load i64, ptr %2085, align 8
+  %2087 = load i64, ptr %69, align 8
+  %2088 = icmp slt i64 %2086, %2087
+  br i1 %2088, label %2089, label %2108
 
-2092:                                             ; preds = %2085
-  %2093 = getelementptr i64, ptr %2082, i64 %2086
-  store i64 %2090, ptr %2093, align 8
-  %2094 = icmp ult i64 %2087, 2
-  br i1 %2094, label %2095, label %2085
+2089:                                             ; preds = %2083
+  %2090 = load ptr, ptr %68, align 8
+  %2091 = mul i64 %2087, %1770
+  %2092 = getelementptr i64, ptr %2090, i64 %2091
+  %2093 = add nsw i64 %2086, 1
+  store i64 %2093, ptr %2085, align 8
+  %2094 = icmp sgt i64 %2086, 0
+  br i1 %2094, label %2095, label %2105
 
-2095:                                             ; preds = %2092, %2085, %2079
-  %2096 = phi i64 [ %2076, %2079 ], [ %2088, %2092 ], [ %2086, %2085 ]
-  %2097 = getelementptr i64, ptr %2082, i64 %2096
-  store i64 %1995, ptr %2097, align 8
-  br label %2098
+2095:                                             ; preds = %2089, %2102
+  %2096 = phi i64 [ %2098, %2102 ], [ %2086, %2089 ]
+  %2097 = add nsw i64 %2096, -1
+  %2098 = lshr i64 %2097, 1
+  %2099 = getelementptr i64, ptr %2092, i64 %2098
+  %2100 = load i64, ptr %2099, align 8
+  %2101 = icmp sgt i64 %2100, %2005
+  br i1 %2101, label %2102, label %2105
 
-2098:                                             ; preds = %2095, %2073, %2071
-  %2099 = load i64, ptr %385, align 8
-  %2100 = icmp eq i64 %2099, 0
-  br i1 %2100, label %2101, label %2111
+2102:                                             ; preds = %2095
+  %2103 = getelementptr i64, ptr %2092, i64 %2096
+  store i64 %2100, ptr %2103, align 8
+  %2104 = icmp ult i64 %2097, 2
+  br i1 %2104, label %2105, label %2095
 
-2101:                                             ; preds = %2098
-  %2102 = getelementptr inbounds i8, ptr %385, i64 64
-  %2103 = load i64, ptr %2102, align 8
-  %2104 = load ptr, ptr %20, align 8
-  %2105 = getelementptr inbounds i8, ptr %2104, i64 152
-  %2106 = load i64, ptr %2105, align 8
-  %2107 = icmp slt i64 %2103, %2106
-  br i1 %2107, label %2111, label %2108
+2105:                                             ; preds = %2102, %2095, %2089
+  %2106 = phi i64 [ %2086, %2089 ], [ %2098, %2102 ], [ %2096, %2095 ]
+  %2107 = getelementptr i64, ptr %2092, i64 %2106
+  store i64 %2005, ptr %2107, align 8
+  br label %2108
 
-2108:                                             ; preds = %2101
-  %2109 = load i64, ptr %60, align 8
-  %2110 = call noundef i64 @llvm.smax.i64(i64 %2109, i64 %1995)
-  store i64 %2110, ptr %60, align 8
-  br label %2111
+2108:                                             ; preds = %2105, %2083, %2081
+  %2109 = load i64, ptr %385, align 8
+  %2110 = icmp eq i64 %2109, 0
+  br i1 %2110, label %2111, label %2121
 
-2111:                                             ; preds = %2108, %2101, %2098
-  %2112 = getelementptr inbounds i8, ptr %385, i64 8
+2111:                                             ; preds = %2108
+  %2112 = getelementptr inbounds i8, ptr %385, i64 72
   %2113 = load i64, ptr %2112, align 8
-  %2114 = add i64 %2113, %1995
-  %2115 = icmp eq i32 %1761, 0
-  br i1 %2115, label %2116, label %2120
+  %2114 = load ptr, ptr %20, align 8
+  %2115 = getelementptr inbounds i8, ptr %2114, i64 152
+  %2116 = load i64, ptr %2115, align 8
+  %2117 = icmp slt i64 %2113, %2116
+  br i1 %2117, label %2121, label %2118
 
-2116:                                             ; preds = %2111
-  %2117 = getelementptr inbounds i8, ptr %385, i64 16
-  %2118 = load i64, ptr %2117, align 8
-  %2119 = add i64 %2118, %1995
-  br label %2120
+2118:                                             ; preds = %2111
+  %2119 = load i64, ptr %60, align 8
+  %2120 = call noundef i64 @llvm.smax.i64(i64 %2119, i64 %2005)
+  store i64 %2120, ptr %60, align 8
+  br label %2121
 
-2120:                                             ; preds = %2116, %2111
-  %2121 = phi i64 [ %2119, %2116 ], [ %2114, %2111 ]
-  %2122 = load i64, ptr %385, align 8
-  %2123 = icmp eq i64 %2122, 1
-  br i1 %2123, label %2124, label %2419
+2121:                                             ; preds = %2118, %2111, %2108
+  %2122 = getelementptr inbounds i8, ptr %385, i64 8
+  %2123 = load i64, ptr %2122, align 8
+  %2124 = add i64 %2123, %2005
+  %2125 = icmp eq i32 %1771, 0
+  br i1 %2125, label %2126, label %2130
 
-2124:                                             ; preds = %2120
-  %2125 = load ptr, ptr %38, align 8
-  %2126 = load i64, ptr %39, align 8
-  %2127 = getelementptr inbounds i8, ptr %385, i64 80
+2126:                                             ; preds = %2121
+  %2127 = getelementptr inbounds i8, ptr %385, i64 16
   %2128 = load i64, ptr %2127, align 8
-  %2129 = getelementptr %struct.access_row, ptr %2125, i64 %2126
-  %2130 = getelementptr %struct.access_row, ptr %2129, i64 %2128
+  %2129 = add i64 %2128, %2005
+  br label %2130
+
+2130:                                             ; preds = %2126, %2121
+  %2131 = phi i64 [ %2129, %2126 ], [ %2124, %2121 ]
+  %2132 = load i64, ptr %385, align 8
+  %2133 = icmp eq i64 %2132, 1
+  br i1 %2133, label %2134, label %2429
+
+2134:                                             ; preds = %2130
+  %2135 = load ptr, ptr %38, align 8
+  %2136 = load i64, ptr %39, align 8
+  %2137 = getelementptr inbounds i8, ptr %385, i64 88
+  %2138 = load i64, ptr %2137, align 8
+  %2139 = getelementptr %struct.access_row, ptr %2135, i64 %2136
+  %2140 = getelementptr %struct.access_row, ptr %2139, i64 %2138
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %6, i8 0, i64 72, i1 false)
-  store i64 %1990, ptr %89, align 8
-  %2131 = add i64 %2128, %2126
-  %2132 = add i64 %2131, 1
-  %2133 = load i64, ptr %82, align 8
-  %2134 = icmp eq i64 %2133, 0
-  br i1 %2134, label %2180, label %2135
+  store i64 %2000, ptr %89, align 8
+  %2141 = add i64 %2138, %2136
+  %2142 = add i64 %2141, 1
+  %2143 = load i64, ptr %82, align 8
+  %2144 = icmp eq i64 %2143, 0
+  br i1 %2144, label %2190, label %2145
 
-2135:                                             ; preds = %2124
-  %2136 = getelementptr %struct.access_row, ptr %2125, i64 %2131, i32 6
-  %2137 = load i64, ptr %2136, align 8
-  %2138 = icmp slt i64 %2137, 0
-  br i1 %2138, label %2180, label %2139
+2145:                                             ; preds = %2134
+  %2146 = getelementptr %struct.access_row, ptr %2135, i64 %2141, i32 6
+  %2147 = load i64, ptr %2146, align 8
+  %2148 = icmp slt i64 %2147, 0
+  br i1 %2148, label %2190, label %2149
 
-2139:                                             ; preds = %2135
-  %2140 = load ptr, ptr %20, align 8
-  %2141 = getelementptr inbounds i8, ptr %2140, i64 528
-  %2142 = load i64, ptr %2141, align 8
-  %2143 = load ptr, ptr %83, align 8
-  %2144 = sdiv i64 %2133, %2142
-  %2145 = srem i64 %2137, %2144
-  %2146 = mul i64 %2145, %2142
-  %2147 = getelementptr %struct.translation_row, ptr %2143, i64 %2146
-  %2148 = getelementptr %struct.translation_row, ptr %2147, i64 %2142
-  %2149 = icmp ult ptr %2147, %2148
-  br i1 %2149, label %2150, label %2168
+2149:                                             ; preds = %2145
+  %2150 = load ptr, ptr %20, align 8
+  %2151 = getelementptr inbounds i8, ptr %2150, i64 528
+  %2152 = load i64, ptr %2151, align 8
+  %2153 = load ptr, ptr %83, align 8
+  %2154 = sdiv i64 %2143, %2152
+  %2155 = srem i64 %2147, %2154
+  %2156 = mul i64 %2155, %2152
+  %2157 = getelementptr %struct.translation_row, ptr %2153, i64 %2156
+  %2158 = getelementptr %struct.translation_row, ptr %2157, i64 %2152
+  %2159 = icmp ult ptr %2157, %2158
+  br i1 %2159, label %2160, label %2178
 
-2150:                                             ; preds = %2139, %2160
-  %2151 = phi ptr [ %2165, %2160 ], [ %2147, %2139 ]
-  %2152 = phi ptr [ %2166, %2160 ], [ %2147, %2139 ]
-  %2153 = load i64, ptr %2152, align 8
-  %2154 = icmp eq i64 %2153, %2137
-  %2155 = getelementptr inbounds i8, ptr %2152, i64 16
-  br i1 %2154, label %2156, label %2160
-
-2156:                                             ; preds = %2150
-  store i64 %2132, ptr %2155, align 8
-  %2157 = getelementptr inbounds i8, ptr %2152, i64 8
-  %2158 = load i64, ptr %2157, align 8
-  %2159 = call noundef i64 @llvm.smax.i64(i64 %1995, i64 %2158)
-  br label %2175
-
-2160:                                             ; preds = %2150
-  %2161 = load i64, ptr %2155, align 8
-  %2162 = getelementptr inbounds i8, ptr %2151, i64 16
+2160:                                             ; preds = %2149, %2170
+  %2161 = phi ptr [ %2175, %2170 ], [ %2157, %2149 ]
+  %2162 = phi ptr [ %2176, %2170 ], [ %2157, %2149 ]
   %2163 = load i64, ptr %2162, align 8
-  %2164 = icmp slt i64 %2161, %2163
-  %2165 = select i1 %2164, ptr %2152, ptr %2151
-  %2166 = getelementptr i8, ptr %2152, i64 24
-  %2167 = icmp ult ptr %2166, %2148
-  br i1 %2167, label %2150, label %2168, !llvm.loop !45
+  %2164 = icmp eq i64 %2163, %2147
+  %2165 = getelementptr inbounds i8, ptr %2162, i64 16
+  br i1 %2164, label %2166, label %2170
 
-2168:                                             ; preds = %2160, %2139
-  %2169 = phi ptr [ %2147, %2139 ], [ %2165, %2160 ]
-  %2170 = getelementptr inbounds i8, ptr %2140, i64 536
-  %2171 = load i64, ptr %2170, align 8
-  %2172 = add i64 %2171, %1995
-  store i64 %2137, ptr %2169, align 8
-  %2173 = getelementptr inbounds i8, ptr %2169, i64 8
-  store i64 %2172, ptr %2173, align 8
-  %2174 = getelementptr inbounds i8, ptr %2169, i64 16
-  store i64 %2132, ptr %2174, align 8
-  br label %2175
+2166:                                             ; preds = %2160
+  store i64 %2142, ptr %2165, align 8
+  %2167 = getelementptr inbounds i8, ptr %2162, i64 8
+  %2168 = load i64, ptr %2167, align 8
+  %2169 = call noundef i64 @llvm.smax.i64(i64 %2005, i64 %2168)
+  br label %2185
 
-2175:                                             ; preds = %2168, %2156
-  %2176 = phi i64 [ %2172, %2168 ], [ %2159, %2156 ]
-  %2177 = icmp eq i64 %2176, %1995
-  br i1 %2177, label %2180, label %2178
+2170:                                             ; preds = %2160
+  %2171 = load i64, ptr %2165, align 8
+  %2172 = getelementptr inbounds i8, ptr %2161, i64 16
+  %2173 = load i64, ptr %2172, align 8
+  %2174 = icmp slt i64 %2171, %2173
+  %2175 = select i1 %2174, ptr %2162, ptr %2161
+  %2176 = getelementptr i8, ptr %2162, i64 24
+  %2177 = icmp ult ptr %2176, %2158
+  br i1 %2177, label %2160, label %2178, !llvm.loop !45
 
-2178:                                             ; preds = %2175
-  %2179 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef readonly %385, ptr noundef nonnull readonly %6, i64 noundef %2176)
-  br label %2180
+2178:                                             ; preds = %2170, %2149
+  %2179 = phi ptr [ %2157, %2149 ], [ %2175, %2170 ]
+  %2180 = getelementptr inbounds i8, ptr %2150, i64 536
+  %2181 = load i64, ptr %2180, align 8
+  %2182 = add i64 %2181, %2005
+  store i64 %2147, ptr %2179, align 8
+  %2183 = getelementptr inbounds i8, ptr %2179, i64 8
+  store i64 %2182, ptr %2183, align 8
+  %2184 = getelementptr inbounds i8, ptr %2179, i64 16
+  store i64 %2142, ptr %2184, align 8
+  br label %2185
 
-2180:                                             ; preds = %2178, %2175, %2135, %2124
-  %2181 = phi i64 [ %2179, %2178 ], [ %1995, %2175 ], [ %1995, %2135 ], [ %1995, %2124 ]
-  %2182 = load ptr, ptr %84, align 8
-  %2183 = load i64, ptr %90, align 8
-  %2184 = load ptr, ptr %20, align 8
-  %2185 = getelementptr inbounds i8, ptr %385, i64 112
-  %2186 = load i64, ptr %2185, align 8
-  %2187 = icmp eq i64 %2186, 0
-  br i1 %2187, label %2188, label %2190
+2185:                                             ; preds = %2178, %2166
+  %2186 = phi i64 [ %2182, %2178 ], [ %2169, %2166 ]
+  %2187 = icmp eq i64 %2186, %2005
+  br i1 %2187, label %2190, label %2188
 
-2188:                                             ; preds = %2180
-  %2189 = load i64, ptr %2112, align 8
-  br label %2205
+2188:                                             ; preds = %2185
+  %2189 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef readonly %385, ptr noundef nonnull readonly %6, i64 noundef %2186)
+  br label %2190
 
-2190:                                             ; preds = %2180
-  %2191 = load i64, ptr %1328, align 8
-  %2192 = load i64, ptr %1330, align 8
-  %2193 = icmp eq i64 %2191, %2192
-  %2194 = load i64, ptr %2112, align 8
-  br i1 %2193, label %2205, label %2195
+2190:                                             ; preds = %2188, %2185, %2145, %2134
+  %2191 = phi i64 [ %2189, %2188 ], [ %2005, %2185 ], [ %2005, %2145 ], [ %2005, %2134 ]
+  %2192 = load ptr, ptr %84, align 8
+  %2193 = load i64, ptr %90, align 8
+  %2194 = load ptr, ptr %20, align 8
+  %2195 = getelementptr inbounds i8, ptr %385, i64 120
+  %2196 = load i64, ptr %2195, align 8
+  %2197 = icmp eq i64 %2196, 0
+  br i1 %2197, label %2198, label %2200
 
-2195:                                             ; preds = %2190
-  %2196 = load ptr, ptr %51, align 8
-  %2197 = load ptr, ptr %52, align 8
-  %2198 = getelementptr %struct.read_row, ptr %2197, i64 %2191
-  %2199 = load i64, ptr %2198, align 8
-  %2200 = getelementptr %struct.value_row, ptr %2196, i64 %2199, i32 3
-  %2201 = load i64, ptr %2200, align 8
-  %2202 = icmp eq i64 %2201, 2
-  %2203 = sext i1 %2202 to i64
-  %2204 = add i64 %2194, %2203
-  br label %2205
+2198:                                             ; preds = %2190
+  %2199 = load i64, ptr %2122, align 8
+  br label %2215
 
-2205:                                             ; preds = %2195, %2190, %2188
-  %2206 = phi i64 [ %2194, %2195 ], [ %2189, %2188 ], [ %2194, %2190 ]
-  %2207 = phi i64 [ %2204, %2195 ], [ %2189, %2188 ], [ %2194, %2190 ]
-  %2208 = getelementptr inbounds i8, ptr %385, i64 120
+2200:                                             ; preds = %2190
+  %2201 = load i64, ptr %1338, align 8
+  %2202 = load i64, ptr %1340, align 8
+  %2203 = icmp eq i64 %2201, %2202
+  %2204 = load i64, ptr %2122, align 8
+  br i1 %2203, label %2215, label %2205
+
+2205:                                             ; preds = %2200
+  %2206 = load ptr, ptr %51, align 8
+  %2207 = load ptr, ptr %52, align 8
+  %2208 = getelementptr %struct.read_row, ptr %2207, i64 %2201
   %2209 = load i64, ptr %2208, align 8
-  %2210 = call i64 @loaded_at(ptr noundef %2130, ptr noundef %2182, i64 noundef %2183, ptr noundef %2184, i64 noundef %2181, i64 noundef %2207, i64 noundef %2209)
-  %2211 = getelementptr inbounds i8, ptr %2184, i64 320
-  %2212 = load i64, ptr %2211, align 8
-  %2213 = icmp eq i64 %2212, 0
-  br i1 %2213, label %2276, label %2214
+  %2210 = getelementptr %struct.value_row, ptr %2206, i64 %2209, i32 3
+  %2211 = load i64, ptr %2210, align 8
+  %2212 = icmp eq i64 %2211, 2
+  %2213 = sext i1 %2212 to i64
+  %2214 = add i64 %2204, %2213
+  br label %2215
 
-2214:                                             ; preds = %2205
-  %2215 = add i64 %2206, %2181
-  %2216 = icmp sgt i64 %2210, %2215
-  br i1 %2216, label %2217, label %2241
-
-2217:                                             ; preds = %2214
-  %2218 = getelementptr inbounds i8, ptr %2184, i64 304
+2215:                                             ; preds = %2205, %2200, %2198
+  %2216 = phi i64 [ %2204, %2205 ], [ %2199, %2198 ], [ %2204, %2200 ]
+  %2217 = phi i64 [ %2214, %2205 ], [ %2199, %2198 ], [ %2204, %2200 ]
+  %2218 = getelementptr inbounds i8, ptr %385, i64 128
   %2219 = load i64, ptr %2218, align 8
-  %2220 = icmp sgt i64 %2219, 0
-  br i1 %2220, label %2221, label %2235
+  %2220 = call i64 @loaded_at(ptr noundef %2140, ptr noundef %2192, i64 noundef %2193, ptr noundef %2194, i64 noundef %2191, i64 noundef %2217, i64 noundef %2219)
+  %2221 = getelementptr inbounds i8, ptr %2194, i64 320
+  %2222 = load i64, ptr %2221, align 8
+  %2223 = icmp eq i64 %2222, 0
+  br i1 %2223, label %2286, label %2224
 
-2221:                                             ; preds = %2217, %2228
-  %2222 = phi i64 [ %2231, %2228 ], [ %2219, %2217 ]
-  %2223 = phi i64 [ %2230, %2228 ], [ %2181, %2217 ]
-  %2224 = load i64, ptr %2112, align 8
-  %2225 = shl i64 %2224, 1
-  %2226 = add i64 %2225, %2223
-  %2227 = icmp slt i64 %2226, %2210
-  br i1 %2227, label %2228, label %2235
+2224:                                             ; preds = %2215
+  %2225 = add i64 %2216, %2191
+  %2226 = icmp sgt i64 %2220, %2225
+  br i1 %2226, label %2227, label %2251
 
-2228:                                             ; preds = %2221
+2227:                                             ; preds = %2224
+  %2228 = getelementptr inbounds i8, ptr %2194, i64 304
+  %2229 = load i64, ptr %2228, align 8
+  %2230 = icmp sgt i64 %2229, 0
+  br i1 %2230, label %2231, label %2245
+
+2231:                                             ; preds = %2227, %2238
+  %2232 = phi i64 [ %2241, %2238 ], [ %2229, %2227 ]
+  %2233 = phi i64 [ %2240, %2238 ], [ %2191, %2227 ]
+  %2234 = load i64, ptr %2122, align 8
+  %2235 = shl i64 %2234, 1
+  %2236 = add i64 %2235, %2233
+  %2237 = icmp slt i64 %2236, %2220
+  br i1 %2237, label %2238, label %2245
+
+2238:                                             ; preds = %2231
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %4, i8 0, i64 72, i1 false)
-  %2229 = add i64 %2224, %2223
-  %2230 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef nonnull readonly %385, ptr noundef nonnull %4, i64 noundef %2229)
-  %2231 = add nsw i64 %2222, -1
-  %2232 = icmp sgt i64 %2222, 1
-  br i1 %2232, label %2221, label %2233, !llvm.loop !46
+  %2239 = add i64 %2234, %2233
+  %2240 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef nonnull readonly %385, ptr noundef nonnull %4, i64 noundef %2239)
+  %2241 = add nsw i64 %2232, -1
+  %2242 = icmp sgt i64 %2232, 1
+  br i1 %2242, label %2231, label %2243, !llvm.loop !46
 
-2233:                                             ; preds = %2228
-  %2234 = load i64, ptr %2112, align 8
-  br label %2235
+2243:                                             ; preds = %2238
+  %2244 = load i64, ptr %2122, align 8
+  br label %2245
 
-2235:                                             ; preds = %2221, %2233, %2217
-  %2236 = phi i64 [ %2206, %2217 ], [ %2234, %2233 ], [ %2224, %2221 ]
+2245:                                             ; preds = %2231, %2243, %2227
+  %2246 = phi i64 [ %2216, %2227 ], [ %2244, %2243 ], [ %2234, %2231 ]
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %5, i8 0, i64 72, i1 false)
-  %2237 = sub i64 %2210, %2236
-  %2238 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef nonnull readonly %385, ptr noundef nonnull %5, i64 noundef %2237)
-  %2239 = load i64, ptr %2112, align 8
-  %2240 = add i64 %2239, %2238
-  br label %2276
+  %2247 = sub i64 %2220, %2246
+  %2248 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef nonnull readonly %385, ptr noundef nonnull %5, i64 noundef %2247)
+  %2249 = load i64, ptr %2122, align 8
+  %2250 = add i64 %2249, %2248
+  br label %2286
 
-2241:                                             ; preds = %2214
-  %2242 = getelementptr inbounds i8, ptr %2130, i64 40
-  %2243 = load i64, ptr %2242, align 8
-  %2244 = icmp slt i64 %2243, 0
-  br i1 %2244, label %2276, label %2245
-
-2245:                                             ; preds = %2241
-  %2246 = getelementptr inbounds i8, ptr %2130, i64 24
-  %2247 = load i64, ptr %2246, align 8
-  %2248 = icmp eq i64 %2243, %2247
-  br i1 %2248, label %2276, label %2249
-
-2249:                                             ; preds = %2245
-  %2250 = getelementptr %struct.store_row, ptr %2182, i64 %2243
-  %2251 = load i64, ptr %2184, align 8
-  store i64 %2251, ptr %3, align 16
-  %2252 = getelementptr inbounds i8, ptr %2184, i64 16
+2251:                                             ; preds = %2224
+  %2252 = getelementptr inbounds i8, ptr %2140, i64 40
   %2253 = load i64, ptr %2252, align 8
-  store i64 %2253, ptr %91, align 8
-  %2254 = getelementptr inbounds i8, ptr %2184, i64 24
-  %2255 = load i64, ptr %2254, align 8
-  store i64 %2255, ptr %92, align 16
-  %2256 = load i64, ptr %2250, align 8
-  %2257 = getelementptr inbounds i8, ptr %2250, i64 40
-  %2258 = load i64, ptr %2257, align 8
-  %2259 = getelementptr [3 x i64], ptr %3, i64 0, i64 %2258
-  %2260 = load i64, ptr %2259, align 8
-  %2261 = add i64 %2260, %2256
-  %2262 = getelementptr inbounds i8, ptr %2184, i64 520
+  %2254 = icmp slt i64 %2253, 0
+  br i1 %2254, label %2286, label %2255
+
+2255:                                             ; preds = %2251
+  %2256 = getelementptr inbounds i8, ptr %2140, i64 24
+  %2257 = load i64, ptr %2256, align 8
+  %2258 = icmp eq i64 %2253, %2257
+  br i1 %2258, label %2286, label %2259
+
+2259:                                             ; preds = %2255
+  %2260 = getelementptr %struct.store_row, ptr %2192, i64 %2253
+  %2261 = load i64, ptr %2194, align 8
+  store i64 %2261, ptr %3, align 16
+  %2262 = getelementptr inbounds i8, ptr %2194, i64 16
   %2263 = load i64, ptr %2262, align 8
-  %2264 = icmp eq i64 %2263, 0
-  br i1 %2264, label %2270, label %2265
+  store i64 %2263, ptr %91, align 8
+  %2264 = getelementptr inbounds i8, ptr %2194, i64 24
+  %2265 = load i64, ptr %2264, align 8
+  store i64 %2265, ptr %92, align 16
+  %2266 = load i64, ptr %2260, align 8
+  %2267 = getelementptr inbounds i8, ptr %2260, i64 40
+  %2268 = load i64, ptr %2267, align 8
+  %2269 = getelementptr [3 x i64], ptr %3, i64 0, i64 %2268
+  %2270 = load i64, ptr %2269, align 8
+  %2271 = add i64 %2270, %2266
+  %2272 = getelementptr inbounds i8, ptr %2194, i64 520
+  %2273 = load i64, ptr %2272, align 8
+  %2274 = icmp eq i64 %2273, 0
+  br i1 %2274, label %2280, label %2275
 
-2265:                                             ; preds = %2249
-  %2266 = getelementptr inbounds i8, ptr %2250, i64 8
-  %2267 = load i64, ptr %2266, align 8
-  %2268 = add i64 %2267, %2263
-  %2269 = call noundef i64 @llvm.smax.i64(i64 %2261, i64 %2268)
-  br label %2270
+2275:                                             ; preds = %2259
+  %2276 = getelementptr inbounds i8, ptr %2260, i64 8
+  %2277 = load i64, ptr %2276, align 8
+  %2278 = add i64 %2277, %2273
+  %2279 = call noundef i64 @llvm.smax.i64(i64 %2271, i64 %2278)
+  br label %2280
 
-2270:                                             ; preds = %2265, %2249
-  %2271 = phi i64 [ %2269, %2265 ], [ %2261, %2249 ]
-  %2272 = icmp sgt i64 %2271, %2215
-  br i1 %2272, label %2273, label %2276
+2280:                                             ; preds = %2275, %2259
+  %2281 = phi i64 [ %2279, %2275 ], [ %2271, %2259 ]
+  %2282 = icmp sgt i64 %2281, %2225
+  br i1 %2282, label %2283, label %2286
 
-2273:                                             ; preds = %2270
+2283:                                             ; preds = %2280
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %7, i8 0, i64 72, i1 false)
-  %2274 = add i64 %2181, 1
-  %2275 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef nonnull readonly %385, ptr noundef nonnull %7, i64 noundef %2274)
-  br label %2276
+  %2284 = add i64 %2191, 1
+  %2285 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef nonnull readonly %385, ptr noundef nonnull %7, i64 noundef %2284)
+  br label %2286
 
-2276:                                             ; preds = %2273, %2270, %2245, %2241, %2235, %2205
-  %2277 = phi i64 [ %2240, %2235 ], [ %2210, %2273 ], [ %2210, %2270 ], [ %2210, %2245 ], [ %2210, %2241 ], [ %2210, %2205 ]
-  %2278 = load ptr, ptr %20, align 8
-  %2279 = getelementptr inbounds i8, ptr %2278, i64 296
-  %2280 = load i64, ptr %2279, align 8
-  %2281 = icmp eq i64 %2280, 0
-  br i1 %2281, label %2329, label %2282
+2286:                                             ; preds = %2283, %2280, %2255, %2251, %2245, %2215
+  %2287 = phi i64 [ %2250, %2245 ], [ %2220, %2283 ], [ %2220, %2280 ], [ %2220, %2255 ], [ %2220, %2251 ], [ %2220, %2215 ]
+  %2288 = load ptr, ptr %20, align 8
+  %2289 = getelementptr inbounds i8, ptr %2288, i64 296
+  %2290 = load i64, ptr %2289, align 8
+  %2291 = icmp eq i64 %2290, 0
+  br i1 %2291, label %2339, label %2292
 
-2282:                                             ; preds = %2276
-  %2283 = load ptr, ptr %84, align 8
-  %2284 = getelementptr inbounds i8, ptr %2130, i64 24
-  %2285 = load i64, ptr %2284, align 8
-  %2286 = icmp slt i64 %2285, 0
-  br i1 %2286, label %2329, label %2287
+2292:                                             ; preds = %2286
+  %2293 = load ptr, ptr %84, align 8
+  %2294 = getelementptr inbounds i8, ptr %2140, i64 24
+  %2295 = load i64, ptr %2294, align 8
+  %2296 = icmp slt i64 %2295, 0
+  br i1 %2296, label %2339, label %2297
 
-2287:                                             ; preds = %2282
-  %2288 = getelementptr inbounds i8, ptr %2130, i64 32
-  %2289 = load i64, ptr %2288, align 8
-  %2290 = icmp eq i64 %2289, 1
-  br i1 %2290, label %2291, label %2329
+2297:                                             ; preds = %2292
+  %2298 = getelementptr inbounds i8, ptr %2140, i64 32
+  %2299 = load i64, ptr %2298, align 8
+  %2300 = icmp eq i64 %2299, 1
+  br i1 %2300, label %2301, label %2339
 
-2291:                                             ; preds = %2287
-  %2292 = getelementptr %struct.store_row, ptr %2283, i64 %2285
-  %2293 = getelementptr inbounds i8, ptr %2292, i64 16
-  %2294 = load i64, ptr %2293, align 8
-  %2295 = icmp sgt i64 %2294, %2181
-  br i1 %2295, label %2296, label %2329
+2301:                                             ; preds = %2297
+  %2302 = getelementptr %struct.store_row, ptr %2293, i64 %2295
+  %2303 = getelementptr inbounds i8, ptr %2302, i64 16
+  %2304 = load i64, ptr %2303, align 8
+  %2305 = icmp sgt i64 %2304, %2191
+  br i1 %2305, label %2306, label %2339
 
-2296:                                             ; preds = %2291
-  %2297 = getelementptr inbounds i8, ptr %2278, i64 184
-  %2298 = load i64, ptr %2297, align 8
-  %2299 = icmp eq i64 %2298, 0
-  br i1 %2299, label %2300, label %2304
+2306:                                             ; preds = %2301
+  %2307 = getelementptr inbounds i8, ptr %2288, i64 184
+  %2308 = load i64, ptr %2307, align 8
+  %2309 = icmp eq i64 %2308, 0
+  br i1 %2309, label %2310, label %2314
 
-2300:                                             ; preds = %2296
-  %2301 = getelementptr inbounds i8, ptr %2292, i64 24
-  %2302 = load i64, ptr %2301, align 8
-  %2303 = icmp eq i64 %2302, 0
-  br i1 %2303, label %2304, label %2329
+2310:                                             ; preds = %2306
+  %2311 = getelementptr inbounds i8, ptr %2302, i64 24
+  %2312 = load i64, ptr %2311, align 8
+  %2313 = icmp eq i64 %2312, 0
+  br i1 %2313, label %2314, label %2339
 
-2304:                                             ; preds = %2300, %2296
-  %2305 = getelementptr inbounds i8, ptr %2278, i64 392
-  %2306 = load i64, ptr %2305, align 8
-  %2307 = icmp eq i64 %2306, 0
-  br i1 %2307, label %2308, label %2312
+2314:                                             ; preds = %2310, %2306
+  %2315 = getelementptr inbounds i8, ptr %2288, i64 392
+  %2316 = load i64, ptr %2315, align 8
+  %2317 = icmp eq i64 %2316, 0
+  br i1 %2317, label %2318, label %2322
 
-2308:                                             ; preds = %2304
-  %2309 = getelementptr inbounds i8, ptr %2292, i64 32
-  %2310 = load i64, ptr %2309, align 8
-  %2311 = icmp eq i64 %2310, 0
-  br i1 %2311, label %2312, label %2329
+2318:                                             ; preds = %2314
+  %2319 = getelementptr inbounds i8, ptr %2302, i64 32
+  %2320 = load i64, ptr %2319, align 8
+  %2321 = icmp eq i64 %2320, 0
+  br i1 %2321, label %2322, label %2339
 
-2312:                                             ; preds = %2308, %2304
-  %2313 = getelementptr inbounds i8, ptr %2292, i64 88
-  %2314 = load i64, ptr %2313, align 8
-  %2315 = load i64, ptr %2130, align 8
-  %2316 = icmp eq i64 %2314, %2315
-  br i1 %2316, label %2332, label %2317
+2322:                                             ; preds = %2318, %2314
+  %2323 = getelementptr inbounds i8, ptr %2302, i64 88
+  %2324 = load i64, ptr %2323, align 8
+  %2325 = load i64, ptr %2140, align 8
+  %2326 = icmp eq i64 %2324, %2325
+  br i1 %2326, label %2342, label %2327
 
-2317:                                             ; preds = %2312
-  %2318 = icmp sgt i64 %2280, 0
-  br i1 %2318, label %2319, label %2329
+2327:                                             ; preds = %2322
+  %2328 = icmp sgt i64 %2290, 0
+  br i1 %2328, label %2329, label %2339
 
-2319:                                             ; preds = %2317, %2319
-  %2320 = phi i64 [ %2323, %2319 ], [ %2181, %2317 ]
-  %2321 = phi i64 [ %2324, %2319 ], [ 0, %2317 ]
+2329:                                             ; preds = %2327, %2329
+  %2330 = phi i64 [ %2333, %2329 ], [ %2191, %2327 ]
+  %2331 = phi i64 [ %2334, %2329 ], [ 0, %2327 ]
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %8, i8 0, i64 72, i1 false)
-  store i64 %1990, ptr %93, align 8
-  %2322 = add i64 %2320, 1
-  %2323 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef readonly %385, ptr noundef nonnull %8, i64 noundef %2322)
-  %2324 = add nuw nsw i64 %2321, 1
-  %2325 = load ptr, ptr %20, align 8
-  %2326 = getelementptr inbounds i8, ptr %2325, i64 296
-  %2327 = load i64, ptr %2326, align 8
-  %2328 = icmp slt i64 %2324, %2327
-  br i1 %2328, label %2319, label %2329, !llvm.loop !47
+  store i64 %2000, ptr %93, align 8
+  %2332 = add i64 %2330, 1
+  %2333 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef readonly %385, ptr noundef nonnull %8, i64 noundef %2332)
+  %2334 = add nuw nsw i64 %2331, 1
+  %2335 = load ptr, ptr %20, align 8
+  %2336 = getelementptr inbounds i8, ptr %2335, i64 296
+  %2337 = load i64, ptr %2336, align 8
+  %2338 = icmp slt i64 %2334, %2337
+  br i1 %2338, label %2329, label %2339, !llvm.loop !47
 
-2329:                                             ; preds = %2319, %2317, %2308, %2300, %2291, %2287, %2282, %2276
-  %2330 = phi ptr [ %2278, %2317 ], [ %2278, %2300 ], [ %2278, %2291 ], [ %2278, %2308 ], [ %2278, %2282 ], [ %2278, %2287 ], [ %2278, %2276 ], [ %2325, %2319 ]
-  %2331 = load i64, ptr %2130, align 8
-  br label %2332
+2339:                                             ; preds = %2329, %2327, %2318, %2310, %2301, %2297, %2292, %2286
+  %2340 = phi ptr [ %2288, %2327 ], [ %2288, %2310 ], [ %2288, %2301 ], [ %2288, %2318 ], [ %2288, %2292 ], [ %2288, %2297 ], [ %2288, %2286 ], [ %2335, %2329 ]
+  %2341 = load i64, ptr %2140, align 8
+  br label %2342
 
-2332:                                             ; preds = %2329, %2312
-  %2333 = phi ptr [ %2330, %2329 ], [ %2278, %2312 ]
-  %2334 = phi i64 [ %2331, %2329 ], [ %2314, %2312 ]
-  %2335 = icmp sgt i64 %2334, -1
-  br i1 %2335, label %2336, label %2417
+2342:                                             ; preds = %2339, %2322
+  %2343 = phi ptr [ %2340, %2339 ], [ %2288, %2322 ]
+  %2344 = phi i64 [ %2341, %2339 ], [ %2324, %2322 ]
+  %2345 = icmp sgt i64 %2344, -1
+  br i1 %2345, label %2346, label %2427
 
-2336:                                             ; preds = %2332
-  %2337 = getelementptr inbounds i8, ptr %2333, i64 32
-  %2338 = load i64, ptr %2337, align 8
-  %2339 = srem i64 %2334, %2338
-  %2340 = getelementptr inbounds i8, ptr %2130, i64 16
-  %2341 = load i64, ptr %2340, align 8
-  %2342 = add i64 %2341, %2339
-  %2343 = icmp sgt i64 %2342, %2338
-  br i1 %2343, label %2344, label %2417
+2346:                                             ; preds = %2342
+  %2347 = getelementptr inbounds i8, ptr %2343, i64 32
+  %2348 = load i64, ptr %2347, align 8
+  %2349 = srem i64 %2344, %2348
+  %2350 = getelementptr inbounds i8, ptr %2140, i64 16
+  %2351 = load i64, ptr %2350, align 8
+  %2352 = add i64 %2351, %2349
+  %2353 = icmp sgt i64 %2352, %2348
+  br i1 %2353, label %2354, label %2427
 
-2344:                                             ; preds = %2336
+2354:                                             ; preds = %2346
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %2, i8 0, i64 72, i1 false)
-  store i64 %1990, ptr %94, align 8
-  %2345 = add i64 %2181, 1
-  %2346 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef readonly %385, ptr noundef nonnull %2, i64 noundef %2345)
-  %2347 = load ptr, ptr %20, align 8
-  %2348 = getelementptr inbounds i8, ptr %2347, i64 120
-  %2349 = load i64, ptr %2348, align 8
-  %2350 = icmp eq i64 %2349, 0
-  br i1 %2350, label %2412, label %2351
+  store i64 %2000, ptr %94, align 8
+  %2355 = add i64 %2191, 1
+  %2356 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef readonly %385, ptr noundef nonnull %2, i64 noundef %2355)
+  %2357 = load ptr, ptr %20, align 8
+  %2358 = getelementptr inbounds i8, ptr %2357, i64 120
+  %2359 = load i64, ptr %2358, align 8
+  %2360 = icmp eq i64 %2359, 0
+  br i1 %2360, label %2422, label %2361
 
-2351:                                             ; preds = %2344
-  %2352 = load ptr, ptr %61, align 8
-  %2353 = and i64 %2346, 32767
-  %2354 = getelementptr %struct.day_row, ptr %2352, i64 %2353
-  %2355 = load i64, ptr %2354, align 8
-  %2356 = icmp eq i64 %2355, %2346
-  br i1 %2356, label %2357, label %2371
+2361:                                             ; preds = %2354
+  %2362 = load ptr, ptr %61, align 8
+  %2363 = and i64 %2356, 32767
+  %2364 = getelementptr %struct.day_row, ptr %2362, i64 %2363
+  %2365 = load i64, ptr %2364, align 8
+  %2366 = icmp eq i64 %2365, %2356
+  br i1 %2366, label %2367, label %2381
 
-2357:                                             ; preds = %2351, %2365
-  %2358 = phi ptr [ %2368, %2365 ], [ %2354, %2351 ]
-  %2359 = phi i64 [ %2366, %2365 ], [ %2346, %2351 ]
-  %2360 = getelementptr inbounds i8, ptr %2358, i64 8
-  %2361 = load i64, ptr %2360, align 8
-  %2362 = xor i64 %2361, -1
-  %2363 = and i64 %2349, %2362
-  %2364 = icmp ne i64 %2363, 0
-  br i1 %2364, label %2371, label %2365
+2367:                                             ; preds = %2361, %2375
+  %2368 = phi ptr [ %2378, %2375 ], [ %2364, %2361 ]
+  %2369 = phi i64 [ %2376, %2375 ], [ %2356, %2361 ]
+  %2370 = getelementptr inbounds i8, ptr %2368, i64 8
+  %2371 = load i64, ptr %2370, align 8
+  %2372 = xor i64 %2371, -1
+  %2373 = and i64 %2359, %2372
+  %2374 = icmp ne i64 %2373, 0
+  br i1 %2374, label %2381, label %2375
 
-2365:                                             ; preds = %2357
-  %2366 = add i64 %2359, 1
-  %2367 = and i64 %2366, 32767
-  %2368 = getelementptr %struct.day_row, ptr %2352, i64 %2367
-  %2369 = load i64, ptr %2368, align 8
-  %2370 = icmp eq i64 %2369, %2366
-  br i1 %2370, label %2357, label %2371, !llvm.loop !43
+2375:                                             ; preds = %2367
+  %2376 = add i64 %2369, 1
+  %2377 = and i64 %2376, 32767
+  %2378 = getelementptr %struct.day_row, ptr %2362, i64 %2377
+  %2379 = load i64, ptr %2378, align 8
+  %2380 = icmp eq i64 %2379, %2376
+  br i1 %2380, label %2367, label %2381, !llvm.loop !43
 
-2371:                                             ; preds = %2365, %2357, %2351
-  %2372 = phi i64 [ %2346, %2351 ], [ %2359, %2357 ], [ %2366, %2365 ]
-  %2373 = phi ptr [ %2354, %2351 ], [ %2358, %2357 ], [ %2368, %2365 ]
-  %2374 = phi i1 [ false, %2351 ], [ %2364, %2357 ], [ %2364, %2365 ]
-  %2375 = phi i64 [ %2349, %2351 ], [ %2363, %2357 ], [ %2349, %2365 ]
-  %2376 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2375, i1 true)
-  %2377 = add i64 %2375, -1
-  %2378 = and i64 %2377, %2375
-  %2379 = icmp eq i64 %2378, 0
-  br i1 %2379, label %2395, label %2380
+2381:                                             ; preds = %2375, %2367, %2361
+  %2382 = phi i64 [ %2356, %2361 ], [ %2369, %2367 ], [ %2376, %2375 ]
+  %2383 = phi ptr [ %2364, %2361 ], [ %2368, %2367 ], [ %2378, %2375 ]
+  %2384 = phi i1 [ false, %2361 ], [ %2374, %2367 ], [ %2374, %2375 ]
+  %2385 = phi i64 [ %2359, %2361 ], [ %2373, %2367 ], [ %2359, %2375 ]
+  %2386 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2385, i1 true)
+  %2387 = add i64 %2385, -1
+  %2388 = and i64 %2387, %2385
+  %2389 = icmp eq i64 %2388, 0
+  br i1 %2389, label %2405, label %2390
 
-2380:                                             ; preds = %2371
-  %2381 = load ptr, ptr %71, align 8
-  br label %2382
+2390:                                             ; preds = %2381
+  %2391 = load ptr, ptr %71, align 8
+  br label %2392
 
-2382:                                             ; preds = %2382, %2380
-  %2383 = phi i64 [ %2378, %2380 ], [ %2393, %2382 ]
-  %2384 = phi i64 [ %2376, %2380 ], [ %2391, %2382 ]
-  %2385 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2383, i1 true)
-  %2386 = getelementptr i64, ptr %2381, i64 %2385
-  %2387 = load i64, ptr %2386, align 8
-  %2388 = getelementptr i64, ptr %2381, i64 %2384
-  %2389 = load i64, ptr %2388, align 8
-  %2390 = icmp slt i64 %2387, %2389
-  %2391 = select i1 %2390, i64 %2385, i64 %2384
-  %2392 = add i64 %2383, -1
-  %2393 = and i64 %2392, %2383
-  %2394 = icmp eq i64 %2393, 0
-  br i1 %2394, label %2395, label %2382, !llvm.loop !44
-
-2395:                                             ; preds = %2382, %2371
-  %2396 = phi i64 [ %2376, %2371 ], [ %2391, %2382 ]
-  br i1 %2374, label %2397, label %2400
-
-2397:                                             ; preds = %2395
-  %2398 = getelementptr inbounds i8, ptr %2373, i64 8
+2392:                                             ; preds = %2392, %2390
+  %2393 = phi i64 [ %2388, %2390 ], [ %2403, %2392 ]
+  %2394 = phi i64 [ %2386, %2390 ], [ %2401, %2392 ]
+  %2395 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2393, i1 true)
+  %2396 = getelementptr i64, ptr %2391, i64 %2395
+  %2397 = load i64, ptr %2396, align 8
+  %2398 = getelementptr i64, ptr %2391, i64 %2394
   %2399 = load i64, ptr %2398, align 8
-  br label %2401
+  %2400 = icmp slt i64 %2397, %2399
+  %2401 = select i1 %2400, i64 %2395, i64 %2394
+  %2402 = add i64 %2393, -1
+  %2403 = and i64 %2402, %2393
+  %2404 = icmp eq i64 %2403, 0
+  br i1 %2404, label %2405, label %2392, !llvm.loop !44
 
-2400:                                             ; preds = %2395
-  store i64 %2372, ptr %2373, align 8
-  br label %2401
+2405:                                             ; preds = %2392, %2381
+  %2406 = phi i64 [ %2386, %2381 ], [ %2401, %2392 ]
+  br i1 %2384, label %2407, label %2410
 
-2401:                                             ; preds = %2400, %2397
-  %2402 = phi i64 [ %2399, %2397 ], [ 0, %2400 ]
-  %2403 = shl nuw i64 1, %2396
-  %2404 = getelementptr inbounds i8, ptr %2373, i64 8
-  %2405 = or i64 %2402, %2403
-  store i64 %2405, ptr %2404, align 8
-  %2406 = load i64, ptr %80, align 8
-  %2407 = or i64 %2406, %2403
-  store i64 %2407, ptr %80, align 8
-  %2408 = load ptr, ptr %71, align 8
-  %2409 = getelementptr i64, ptr %2408, i64 %2396
-  %2410 = load i64, ptr %2409, align 8
-  %2411 = add i64 %2410, 1
-  store i64 %2411, ptr %2409, align 8
-  br label %2412
+2407:                                             ; preds = %2405
+  %2408 = getelementptr inbounds i8, ptr %2383, i64 8
+  %2409 = load i64, ptr %2408, align 8
+  br label %2411
 
-2412:                                             ; preds = %2401, %2344
-  %2413 = phi i64 [ %2346, %2344 ], [ %2372, %2401 ]
-  %2414 = add i64 %2277, 1
-  %2415 = sub i64 %2414, %2346
-  %2416 = add i64 %2415, %2413
-  br label %2417
+2410:                                             ; preds = %2405
+  store i64 %2382, ptr %2383, align 8
+  br label %2411
 
-2417:                                             ; preds = %2412, %2336, %2332
-  %2418 = phi i64 [ %2416, %2412 ], [ %2277, %2336 ], [ %2277, %2332 ]
-  br label %2973
+2411:                                             ; preds = %2410, %2407
+  %2412 = phi i64 [ %2409, %2407 ], [ 0, %2410 ]
+  %2413 = shl nuw i64 1, %2406
+  %2414 = getelementptr inbounds i8, ptr %2383, i64 8
+  %2415 = or i64 %2412, %2413
+  store i64 %2415, ptr %2414, align 8
+  %2416 = load i64, ptr %80, align 8
+  %2417 = or i64 %2416, %2413
+  store i64 %2417, ptr %80, align 8
+  %2418 = load ptr, ptr %71, align 8
+  %2419 = getelementptr i64, ptr %2418, i64 %2406
+  %2420 = load i64, ptr %2419, align 8
+  %2421 = add i64 %2420, 1
+  store i64 %2421, ptr %2419, align 8
+  br label %2422
 
-2419:                                             ; preds = %2120
-  br i1 %1993, label %2420, label %2979
+2422:                                             ; preds = %2411, %2354
+  %2423 = phi i64 [ %2356, %2354 ], [ %2382, %2411 ]
+  %2424 = add i64 %2287, 1
+  %2425 = sub i64 %2424, %2356
+  %2426 = add i64 %2425, %2423
+  br label %2427
 
-2420:                                             ; preds = %2419
-  %2421 = load i64, ptr %39, align 8
-  %2422 = getelementptr inbounds i8, ptr %385, i64 80
-  %2423 = load i64, ptr %2422, align 8
-  %2424 = add i64 %2423, %2421
-  %2425 = add i64 %2424, 1
-  %2426 = load i64, ptr %82, align 8
-  %2427 = icmp eq i64 %2426, 0
-  br i1 %2427, label %2474, label %2428
+2427:                                             ; preds = %2422, %2346, %2342
+  %2428 = phi i64 [ %2426, %2422 ], [ %2287, %2346 ], [ %2287, %2342 ]
+  br label %2983
 
-2428:                                             ; preds = %2420
-  %2429 = load ptr, ptr %38, align 8
-  %2430 = getelementptr %struct.access_row, ptr %2429, i64 %2424, i32 6
-  %2431 = load i64, ptr %2430, align 8
-  %2432 = icmp slt i64 %2431, 0
-  br i1 %2432, label %2474, label %2433
+2429:                                             ; preds = %2130
+  br i1 %2003, label %2430, label %2989
 
-2433:                                             ; preds = %2428
-  %2434 = load ptr, ptr %20, align 8
-  %2435 = getelementptr inbounds i8, ptr %2434, i64 528
-  %2436 = load i64, ptr %2435, align 8
-  %2437 = load ptr, ptr %83, align 8
-  %2438 = sdiv i64 %2426, %2436
-  %2439 = srem i64 %2431, %2438
-  %2440 = mul i64 %2439, %2436
-  %2441 = getelementptr %struct.translation_row, ptr %2437, i64 %2440
-  %2442 = getelementptr %struct.translation_row, ptr %2441, i64 %2436
-  %2443 = icmp ult ptr %2441, %2442
-  br i1 %2443, label %2444, label %2462
+2430:                                             ; preds = %2429
+  %2431 = load i64, ptr %39, align 8
+  %2432 = getelementptr inbounds i8, ptr %385, i64 88
+  %2433 = load i64, ptr %2432, align 8
+  %2434 = add i64 %2433, %2431
+  %2435 = add i64 %2434, 1
+  %2436 = load i64, ptr %82, align 8
+  %2437 = icmp eq i64 %2436, 0
+  br i1 %2437, label %2484, label %2438
 
-2444:                                             ; preds = %2433, %2454
-  %2445 = phi ptr [ %2459, %2454 ], [ %2441, %2433 ]
-  %2446 = phi ptr [ %2460, %2454 ], [ %2441, %2433 ]
-  %2447 = load i64, ptr %2446, align 8
-  %2448 = icmp eq i64 %2447, %2431
-  %2449 = getelementptr inbounds i8, ptr %2446, i64 16
-  br i1 %2448, label %2450, label %2454
+2438:                                             ; preds = %2430
+  %2439 = load ptr, ptr %38, align 8
+  %2440 = getelementptr %struct.access_row, ptr %2439, i64 %2434, i32 6
+  %2441 = load i64, ptr %2440, align 8
+  %2442 = icmp slt i64 %2441, 0
+  br i1 %2442, label %2484, label %2443
 
-2450:                                             ; preds = %2444
-  store i64 %2425, ptr %2449, align 8
-  %2451 = getelementptr inbounds i8, ptr %2446, i64 8
-  %2452 = load i64, ptr %2451, align 8
-  %2453 = call noundef i64 @llvm.smax.i64(i64 %1995, i64 %2452)
-  br label %2469
+2443:                                             ; preds = %2438
+  %2444 = load ptr, ptr %20, align 8
+  %2445 = getelementptr inbounds i8, ptr %2444, i64 528
+  %2446 = load i64, ptr %2445, align 8
+  %2447 = load ptr, ptr %83, align 8
+  %2448 = sdiv i64 %2436, %2446
+  %2449 = srem i64 %2441, %2448
+  %2450 = mul i64 %2449, %2446
+  %2451 = getelementptr %struct.translation_row, ptr %2447, i64 %2450
+  %2452 = getelementptr %struct.translation_row, ptr %2451, i64 %2446
+  %2453 = icmp ult ptr %2451, %2452
+  br i1 %2453, label %2454, label %2472
 
-2454:                                             ; preds = %2444
-  %2455 = load i64, ptr %2449, align 8
-  %2456 = getelementptr inbounds i8, ptr %2445, i64 16
+2454:                                             ; preds = %2443, %2464
+  %2455 = phi ptr [ %2469, %2464 ], [ %2451, %2443 ]
+  %2456 = phi ptr [ %2470, %2464 ], [ %2451, %2443 ]
   %2457 = load i64, ptr %2456, align 8
-  %2458 = icmp slt i64 %2455, %2457
-  %2459 = select i1 %2458, ptr %2446, ptr %2445
-  %2460 = getelementptr i8, ptr %2446, i64 24
-  %2461 = icmp ult ptr %2460, %2442
-  br i1 %2461, label %2444, label %2462, !llvm.loop !45
+  %2458 = icmp eq i64 %2457, %2441
+  %2459 = getelementptr inbounds i8, ptr %2456, i64 16
+  br i1 %2458, label %2460, label %2464
 
-2462:                                             ; preds = %2454, %2433
-  %2463 = phi ptr [ %2441, %2433 ], [ %2459, %2454 ]
-  %2464 = getelementptr inbounds i8, ptr %2434, i64 536
-  %2465 = load i64, ptr %2464, align 8
-  %2466 = add i64 %2465, %1995
-  store i64 %2431, ptr %2463, align 8
-  %2467 = getelementptr inbounds i8, ptr %2463, i64 8
-  store i64 %2466, ptr %2467, align 8
-  %2468 = getelementptr inbounds i8, ptr %2463, i64 16
-  store i64 %2425, ptr %2468, align 8
-  br label %2469
+2460:                                             ; preds = %2454
+  store i64 %2435, ptr %2459, align 8
+  %2461 = getelementptr inbounds i8, ptr %2456, i64 8
+  %2462 = load i64, ptr %2461, align 8
+  %2463 = call noundef i64 @llvm.smax.i64(i64 %2005, i64 %2462)
+  br label %2479
 
-2469:                                             ; preds = %2462, %2450
-  %2470 = phi i64 [ %2466, %2462 ], [ %2453, %2450 ]
-  %2471 = icmp eq i64 %2470, %1995
-  br i1 %2471, label %2474, label %2472
+2464:                                             ; preds = %2454
+  %2465 = load i64, ptr %2459, align 8
+  %2466 = getelementptr inbounds i8, ptr %2455, i64 16
+  %2467 = load i64, ptr %2466, align 8
+  %2468 = icmp slt i64 %2465, %2467
+  %2469 = select i1 %2468, ptr %2456, ptr %2455
+  %2470 = getelementptr i8, ptr %2456, i64 24
+  %2471 = icmp ult ptr %2470, %2452
+  br i1 %2471, label %2454, label %2472, !llvm.loop !45
 
-2472:                                             ; preds = %2469
-  %2473 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef readonly %385, ptr noundef nonnull readonly %11, i64 noundef %2470)
-  br label %2474
+2472:                                             ; preds = %2464, %2443
+  %2473 = phi ptr [ %2451, %2443 ], [ %2469, %2464 ]
+  %2474 = getelementptr inbounds i8, ptr %2444, i64 536
+  %2475 = load i64, ptr %2474, align 8
+  %2476 = add i64 %2475, %2005
+  store i64 %2441, ptr %2473, align 8
+  %2477 = getelementptr inbounds i8, ptr %2473, i64 8
+  store i64 %2476, ptr %2477, align 8
+  %2478 = getelementptr inbounds i8, ptr %2473, i64 16
+  store i64 %2435, ptr %2478, align 8
+  br label %2479
 
-2474:                                             ; preds = %2472, %2469, %2428, %2420
-  %2475 = phi i64 [ %2473, %2472 ], [ %1995, %2469 ], [ %1995, %2428 ], [ %1995, %2420 ]
-  %2476 = load i64, ptr %1328, align 8
-  %2477 = load i64, ptr %1330, align 8
-  %2478 = icmp slt i64 %2476, %2477
-  br i1 %2478, label %2479, label %2534
+2479:                                             ; preds = %2472, %2460
+  %2480 = phi i64 [ %2476, %2472 ], [ %2463, %2460 ]
+  %2481 = icmp eq i64 %2480, %2005
+  br i1 %2481, label %2484, label %2482
 
-2479:                                             ; preds = %2474
-  %2480 = load ptr, ptr %52, align 8
-  %2481 = sub i64 %2477, %2476
-  %2482 = add i64 %2476, 1
-  %2483 = and i64 %2481, 1
-  %2484 = icmp eq i64 %2483, 0
-  br i1 %2484, label %2499, label %2485
+2482:                                             ; preds = %2479
+  %2483 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef readonly %385, ptr noundef nonnull readonly %11, i64 noundef %2480)
+  br label %2484
 
-2485:                                             ; preds = %2479
-  %2486 = getelementptr %struct.read_row, ptr %2480, i64 %2476
-  %2487 = getelementptr inbounds i8, ptr %2486, i64 24
-  %2488 = load i64, ptr %2487, align 8
-  %2489 = icmp eq i64 %2488, 0
-  br i1 %2489, label %2496, label %2490
+2484:                                             ; preds = %2482, %2479, %2438, %2430
+  %2485 = phi i64 [ %2483, %2482 ], [ %2005, %2479 ], [ %2005, %2438 ], [ %2005, %2430 ]
+  %2486 = load i64, ptr %1338, align 8
+  %2487 = load i64, ptr %1340, align 8
+  %2488 = icmp slt i64 %2486, %2487
+  br i1 %2488, label %2489, label %2544
 
-2490:                                             ; preds = %2485
-  %2491 = load ptr, ptr %51, align 8
-  %2492 = load i64, ptr %2486, align 8
-  %2493 = getelementptr %struct.value_row, ptr %2491, i64 %2492
-  %2494 = load i64, ptr %2493, align 8
-  %2495 = call noundef i64 @llvm.smax.i64(i64 %2475, i64 %2494)
-  br label %2496
+2489:                                             ; preds = %2484
+  %2490 = load ptr, ptr %52, align 8
+  %2491 = sub i64 %2487, %2486
+  %2492 = add i64 %2486, 1
+  %2493 = and i64 %2491, 1
+  %2494 = icmp eq i64 %2493, 0
+  br i1 %2494, label %2509, label %2495
 
-2496:                                             ; preds = %2490, %2485
-  %2497 = phi i64 [ %2495, %2490 ], [ %2475, %2485 ]
-  %2498 = add nsw i64 %2476, 1
-  br label %2499
+2495:                                             ; preds = %2489
+  %2496 = getelementptr %struct.read_row, ptr %2490, i64 %2486
+  %2497 = getelementptr inbounds i8, ptr %2496, i64 24
+  %2498 = load i64, ptr %2497, align 8
+  %2499 = icmp eq i64 %2498, 0
+  br i1 %2499, label %2506, label %2500
 
-2499:                                             ; preds = %2496, %2479
-  %2500 = phi i64 [ poison, %2479 ], [ %2497, %2496 ]
-  %2501 = phi i64 [ %2476, %2479 ], [ %2498, %2496 ]
-  %2502 = phi i64 [ %2475, %2479 ], [ %2497, %2496 ]
-  %2503 = icmp eq i64 %2477, %2482
-  br i1 %2503, label %2534, label %2504
+2500:                                             ; preds = %2495
+  %2501 = load ptr, ptr %51, align 8
+  %2502 = load i64, ptr %2496, align 8
+  %2503 = getelementptr %struct.value_row, ptr %2501, i64 %2502
+  %2504 = load i64, ptr %2503, align 8
+  %2505 = call noundef i64 @llvm.smax.i64(i64 %2485, i64 %2504)
+  br label %2506
 
-2504:                                             ; preds = %2499, %2530
-  %2505 = phi i64 [ %2532, %2530 ], [ %2501, %2499 ]
-  %2506 = phi i64 [ %2531, %2530 ], [ %2502, %2499 ]
-  %2507 = getelementptr %struct.read_row, ptr %2480, i64 %2505
-  %2508 = getelementptr inbounds i8, ptr %2507, i64 24
-  %2509 = load i64, ptr %2508, align 8
-  %2510 = icmp eq i64 %2509, 0
-  br i1 %2510, label %2517, label %2511
+2506:                                             ; preds = %2500, %2495
+  %2507 = phi i64 [ %2505, %2500 ], [ %2485, %2495 ]
+  %2508 = add nsw i64 %2486, 1
+  br label %2509
 
-2511:                                             ; preds = %2504
-  %2512 = load ptr, ptr %51, align 8
-  %2513 = load i64, ptr %2507, align 8
-  %2514 = getelementptr %struct.value_row, ptr %2512, i64 %2513
-  %2515 = load i64, ptr %2514, align 8
-  %2516 = call noundef i64 @llvm.smax.i64(i64 %2506, i64 %2515)
-  br label %2517
+2509:                                             ; preds = %2506, %2489
+  %2510 = phi i64 [ poison, %2489 ], [ %2507, %2506 ]
+  %2511 = phi i64 [ %2486, %2489 ], [ %2508, %2506 ]
+  %2512 = phi i64 [ %2485, %2489 ], [ %2507, %2506 ]
+  %2513 = icmp eq i64 %2487, %2492
+  br i1 %2513, label %2544, label %2514
 
-2517:                                             ; preds = %2511, %2504
-  %2518 = phi i64 [ %2516, %2511 ], [ %2506, %2504 ]
-  %2519 = getelementptr %struct.read_row, ptr %2480, i64 %2505
-  %2520 = getelementptr i8, ptr %2519, i64 56
-  %2521 = load i64, ptr %2520, align 8
-  %2522 = icmp eq i64 %2521, 0
-  br i1 %2522, label %2530, label %2523
+2514:                                             ; preds = %2509, %2540
+  %2515 = phi i64 [ %2542, %2540 ], [ %2511, %2509 ]
+  %2516 = phi i64 [ %2541, %2540 ], [ %2512, %2509 ]
+  %2517 = getelementptr %struct.read_row, ptr %2490, i64 %2515
+  %2518 = getelementptr inbounds i8, ptr %2517, i64 24
+  %2519 = load i64, ptr %2518, align 8
+  %2520 = icmp eq i64 %2519, 0
+  br i1 %2520, label %2527, label %2521
 
-2523:                                             ; preds = %2517
-  %2524 = getelementptr i8, ptr %2519, i64 32
-  %2525 = load ptr, ptr %51, align 8
-  %2526 = load i64, ptr %2524, align 8
-  %2527 = getelementptr %struct.value_row, ptr %2525, i64 %2526
-  %2528 = load i64, ptr %2527, align 8
-  %2529 = call noundef i64 @llvm.smax.i64(i64 %2518, i64 %2528)
-  br label %2530
+2521:                                             ; preds = %2514
+  %2522 = load ptr, ptr %51, align 8
+  %2523 = load i64, ptr %2517, align 8
+  %2524 = getelementptr %struct.value_row, ptr %2522, i64 %2523
+  %2525 = load i64, ptr %2524, align 8
+  %2526 = call noundef i64 @llvm.smax.i64(i64 %2516, i64 %2525)
+  br label %2527
 
-2530:                                             ; preds = %2523, %2517
-  %2531 = phi i64 [ %2529, %2523 ], [ %2518, %2517 ]
-  %2532 = add nsw i64 %2505, 2
-  %2533 = icmp eq i64 %2532, %2477
-  br i1 %2533, label %2534, label %2504, !llvm.loop !48
+2527:                                             ; preds = %2521, %2514
+  %2528 = phi i64 [ %2526, %2521 ], [ %2516, %2514 ]
+  %2529 = getelementptr %struct.read_row, ptr %2490, i64 %2515
+  %2530 = getelementptr i8, ptr %2529, i64 56
+  %2531 = load i64, ptr %2530, align 8
+  %2532 = icmp eq i64 %2531, 0
+  br i1 %2532, label %2540, label %2533
 
-2534:                                             ; preds = %2499, %2530, %2474
-  %2535 = phi i64 [ %2475, %2474 ], [ %2500, %2499 ], [ %2531, %2530 ]
-  %2536 = call noundef i64 @llvm.smax.i64(i64 %2475, i64 %1762)
-  %2537 = load ptr, ptr %38, align 8
-  %2538 = load i64, ptr %39, align 8
-  %2539 = load i64, ptr %2422, align 8
-  %2540 = getelementptr %struct.access_row, ptr %2537, i64 %2538
-  %2541 = getelementptr %struct.access_row, ptr %2540, i64 %2539
-  %2542 = load ptr, ptr %20, align 8
-  %2543 = getelementptr inbounds i8, ptr %2542, i64 176
-  %2544 = load i64, ptr %2543, align 8
-  %2545 = getelementptr inbounds i8, ptr %2541, i64 16
-  %2546 = load i64, ptr %2545, align 8
-  %2547 = add i64 %2544, -1
-  %2548 = add i64 %2547, %2546
-  %2549 = sdiv i64 %2548, %2544
-  %2550 = call noundef i64 @llvm.smax.i64(i64 %2549, i64 1)
-  %2551 = load ptr, ptr %84, align 8
-  %2552 = load i64, ptr %85, align 8
-  %2553 = getelementptr %struct.store_row, ptr %2551, i64 %2552
-  %2554 = load i64, ptr %76, align 8
-  %2555 = getelementptr inbounds i8, ptr %2542, i64 72
+2533:                                             ; preds = %2527
+  %2534 = getelementptr i8, ptr %2529, i64 32
+  %2535 = load ptr, ptr %51, align 8
+  %2536 = load i64, ptr %2534, align 8
+  %2537 = getelementptr %struct.value_row, ptr %2535, i64 %2536
+  %2538 = load i64, ptr %2537, align 8
+  %2539 = call noundef i64 @llvm.smax.i64(i64 %2528, i64 %2538)
+  br label %2540
+
+2540:                                             ; preds = %2533, %2527
+  %2541 = phi i64 [ %2539, %2533 ], [ %2528, %2527 ]
+  %2542 = add nsw i64 %2515, 2
+  %2543 = icmp eq i64 %2542, %2487
+  br i1 %2543, label %2544, label %2514, !llvm.loop !48
+
+2544:                                             ; preds = %2509, %2540, %2484
+  %2545 = phi i64 [ %2485, %2484 ], [ %2510, %2509 ], [ %2541, %2540 ]
+  %2546 = call noundef i64 @llvm.smax.i64(i64 %2485, i64 %1772)
+  %2547 = load ptr, ptr %38, align 8
+  %2548 = load i64, ptr %39, align 8
+  %2549 = load i64, ptr %2432, align 8
+  %2550 = getelementptr %struct.access_row, ptr %2547, i64 %2548
+  %2551 = getelementptr %struct.access_row, ptr %2550, i64 %2549
+  %2552 = load ptr, ptr %20, align 8
+  %2553 = getelementptr inbounds i8, ptr %2552, i64 176
+  %2554 = load i64, ptr %2553, align 8
+  %2555 = getelementptr inbounds i8, ptr %2551, i64 16
   %2556 = load i64, ptr %2555, align 8
-  %2557 = icmp ne i64 %2556, 0
-  %2558 = icmp sgt i64 %2554, -1
-  %2559 = select i1 %2557, i1 %2558, i1 false
-  br i1 %2559, label %2565, label %2560
+  %2557 = add i64 %2554, -1
+  %2558 = add i64 %2557, %2556
+  %2559 = sdiv i64 %2558, %2554
+  %2560 = call noundef i64 @llvm.smax.i64(i64 %2559, i64 1)
+  %2561 = load ptr, ptr %84, align 8
+  %2562 = load i64, ptr %85, align 8
+  %2563 = getelementptr %struct.store_row, ptr %2561, i64 %2562
+  %2564 = load i64, ptr %76, align 8
+  %2565 = getelementptr inbounds i8, ptr %2552, i64 72
+  %2566 = load i64, ptr %2565, align 8
+  %2567 = icmp ne i64 %2566, 0
+  %2568 = icmp sgt i64 %2564, -1
+  %2569 = select i1 %2567, i1 %2568, i1 false
+  br i1 %2569, label %2575, label %2570
 
-2560:                                             ; preds = %2534
-  %2561 = getelementptr inbounds i8, ptr %2542, i64 504
-  %2562 = load i64, ptr %2561, align 8
-  %2563 = icmp eq i64 %2562, 0
-  %2564 = select i1 %2563, i64 0, i64 %2554
-  br label %2785
-
-2565:                                             ; preds = %2534
-  %2566 = getelementptr inbounds i8, ptr %385, i64 64
-  %2567 = load i64, ptr %2566, align 8
-  %2568 = getelementptr inbounds i8, ptr %2542, i64 432
-  %2569 = load i64, ptr %2568, align 8
-  %2570 = icmp slt i64 %2567, %2569
-  %2571 = getelementptr inbounds i8, ptr %2542, i64 504
+2570:                                             ; preds = %2544
+  %2571 = getelementptr inbounds i8, ptr %2552, i64 504
   %2572 = load i64, ptr %2571, align 8
   %2573 = icmp eq i64 %2572, 0
-  %2574 = select i1 %2573, i64 0, i64 %2554
-  br i1 %2570, label %2785, label %2575
+  %2574 = select i1 %2573, i64 0, i64 %2564
+  br label %2795
 
-2575:                                             ; preds = %2565
-  %2576 = getelementptr inbounds i8, ptr %2542, i64 496
+2575:                                             ; preds = %2544
+  %2576 = getelementptr inbounds i8, ptr %385, i64 72
   %2577 = load i64, ptr %2576, align 8
-  %2578 = icmp eq i64 %2577, 0
-  br i1 %2578, label %2579, label %2785
+  %2578 = getelementptr inbounds i8, ptr %2552, i64 432
+  %2579 = load i64, ptr %2578, align 8
+  %2580 = icmp slt i64 %2577, %2579
+  %2581 = getelementptr inbounds i8, ptr %2552, i64 504
+  %2582 = load i64, ptr %2581, align 8
+  %2583 = icmp eq i64 %2582, 0
+  %2584 = select i1 %2583, i64 0, i64 %2564
+  br i1 %2580, label %2795, label %2585
 
-2579:                                             ; preds = %2575
-  %2580 = getelementptr inbounds i8, ptr %2542, i64 80
-  %2581 = load i64, ptr %2580, align 8
-  %2582 = add i64 %2536, -1
-  %2583 = load ptr, ptr %61, align 8
-  %2584 = and i64 %2582, 32767
-  %2585 = getelementptr %struct.day_row, ptr %2583, i64 %2584
-  %2586 = load i64, ptr %2585, align 8
-  %2587 = icmp eq i64 %2586, %2582
-  br i1 %2587, label %2588, label %2593
+2585:                                             ; preds = %2575
+  %2586 = getelementptr inbounds i8, ptr %2552, i64 496
+  %2587 = load i64, ptr %2586, align 8
+  %2588 = icmp eq i64 %2587, 0
+  br i1 %2588, label %2589, label %2795
 
-2588:                                             ; preds = %2579
-  %2589 = getelementptr inbounds i8, ptr %2585, i64 8
-  %2590 = load i64, ptr %2589, align 8
-  %2591 = xor i64 %2590, -1
-  %2592 = and i64 %2581, %2591
-  br label %2593
+2589:                                             ; preds = %2585
+  %2590 = getelementptr inbounds i8, ptr %2552, i64 80
+  %2591 = load i64, ptr %2590, align 8
+  %2592 = add i64 %2546, -1
+  %2593 = load ptr, ptr %61, align 8
+  %2594 = and i64 %2592, 32767
+  %2595 = getelementptr %struct.day_row, ptr %2593, i64 %2594
+  %2596 = load i64, ptr %2595, align 8
+  %2597 = icmp eq i64 %2596, %2592
+  br i1 %2597, label %2598, label %2603
 
-2593:                                             ; preds = %2588, %2579
-  %2594 = phi i64 [ %2592, %2588 ], [ %2581, %2579 ]
-  %2595 = icmp eq i64 %2581, 0
-  br label %2596
-
-2596:                                             ; preds = %2609, %2593
-  %2597 = phi i64 [ %2610, %2609 ], [ %2536, %2593 ]
-  %2598 = and i64 %2597, 32767
-  %2599 = getelementptr %struct.day_row, ptr %2583, i64 %2598
+2598:                                             ; preds = %2589
+  %2599 = getelementptr inbounds i8, ptr %2595, i64 8
   %2600 = load i64, ptr %2599, align 8
-  %2601 = icmp eq i64 %2600, %2597
-  br i1 %2601, label %2602, label %2608
+  %2601 = xor i64 %2600, -1
+  %2602 = and i64 %2591, %2601
+  br label %2603
 
-2602:                                             ; preds = %2596
-  %2603 = getelementptr inbounds i8, ptr %2599, i64 8
-  %2604 = load i64, ptr %2603, align 8
-  %2605 = xor i64 %2604, -1
-  %2606 = and i64 %2581, %2605
-  %2607 = icmp eq i64 %2606, 0
-  br i1 %2607, label %2609, label %2611
+2603:                                             ; preds = %2598, %2589
+  %2604 = phi i64 [ %2602, %2598 ], [ %2591, %2589 ]
+  %2605 = icmp eq i64 %2591, 0
+  br label %2606
 
-2608:                                             ; preds = %2596
-  br i1 %2595, label %2609, label %2611
+2606:                                             ; preds = %2619, %2603
+  %2607 = phi i64 [ %2620, %2619 ], [ %2546, %2603 ]
+  %2608 = and i64 %2607, 32767
+  %2609 = getelementptr %struct.day_row, ptr %2593, i64 %2608
+  %2610 = load i64, ptr %2609, align 8
+  %2611 = icmp eq i64 %2610, %2607
+  br i1 %2611, label %2612, label %2618
 
-2609:                                             ; preds = %2608, %2602
-  %2610 = add i64 %2597, 1
-  br label %2596, !llvm.loop !43
+2612:                                             ; preds = %2606
+  %2613 = getelementptr inbounds i8, ptr %2609, i64 8
+  %2614 = load i64, ptr %2613, align 8
+  %2615 = xor i64 %2614, -1
+  %2616 = and i64 %2591, %2615
+  %2617 = icmp eq i64 %2616, 0
+  br i1 %2617, label %2619, label %2621
 
-2611:                                             ; preds = %2608, %2602
-  %2612 = phi i64 [ %2581, %2608 ], [ %2606, %2602 ]
-  %2613 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2612, i1 true)
-  %2614 = add i64 %2612, -1
-  %2615 = and i64 %2614, %2612
-  %2616 = icmp eq i64 %2615, 0
-  br i1 %2616, label %2632, label %2617
+2618:                                             ; preds = %2606
+  br i1 %2605, label %2619, label %2621
 
-2617:                                             ; preds = %2611
-  %2618 = load ptr, ptr %71, align 8
-  br label %2619
+2619:                                             ; preds = %2618, %2612
+  %2620 = add i64 %2607, 1
+  br label %2606, !llvm.loop !43
 
-2619:                                             ; preds = %2619, %2617
-  %2620 = phi i64 [ %2615, %2617 ], [ %2630, %2619 ]
-  %2621 = phi i64 [ %2613, %2617 ], [ %2628, %2619 ]
-  %2622 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2620, i1 true)
-  %2623 = getelementptr i64, ptr %2618, i64 %2622
-  %2624 = load i64, ptr %2623, align 8
-  %2625 = getelementptr i64, ptr %2618, i64 %2621
-  %2626 = load i64, ptr %2625, align 8
-  %2627 = icmp slt i64 %2624, %2626
-  %2628 = select i1 %2627, i64 %2622, i64 %2621
-  %2629 = add i64 %2620, -1
-  %2630 = and i64 %2629, %2620
-  %2631 = icmp eq i64 %2630, 0
-  br i1 %2631, label %2632, label %2619, !llvm.loop !44
+2621:                                             ; preds = %2618, %2612
+  %2622 = phi i64 [ %2591, %2618 ], [ %2616, %2612 ]
+  %2623 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2622, i1 true)
+  %2624 = add i64 %2622, -1
+  %2625 = and i64 %2624, %2622
+  %2626 = icmp eq i64 %2625, 0
+  br i1 %2626, label %2642, label %2627
 
-2632:                                             ; preds = %2619, %2611
-  %2633 = phi i64 [ %2613, %2611 ], [ %2628, %2619 ]
-  br i1 %2601, label %2634, label %2637
+2627:                                             ; preds = %2621
+  %2628 = load ptr, ptr %71, align 8
+  br label %2629
 
-2634:                                             ; preds = %2632
-  %2635 = getelementptr inbounds i8, ptr %2599, i64 8
+2629:                                             ; preds = %2629, %2627
+  %2630 = phi i64 [ %2625, %2627 ], [ %2640, %2629 ]
+  %2631 = phi i64 [ %2623, %2627 ], [ %2638, %2629 ]
+  %2632 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2630, i1 true)
+  %2633 = getelementptr i64, ptr %2628, i64 %2632
+  %2634 = load i64, ptr %2633, align 8
+  %2635 = getelementptr i64, ptr %2628, i64 %2631
   %2636 = load i64, ptr %2635, align 8
-  br label %2638
+  %2637 = icmp slt i64 %2634, %2636
+  %2638 = select i1 %2637, i64 %2632, i64 %2631
+  %2639 = add i64 %2630, -1
+  %2640 = and i64 %2639, %2630
+  %2641 = icmp eq i64 %2640, 0
+  br i1 %2641, label %2642, label %2629, !llvm.loop !44
 
-2637:                                             ; preds = %2632
-  store i64 %2597, ptr %2599, align 8
-  br label %2638
+2642:                                             ; preds = %2629, %2621
+  %2643 = phi i64 [ %2623, %2621 ], [ %2638, %2629 ]
+  br i1 %2611, label %2644, label %2647
 
-2638:                                             ; preds = %2637, %2634
-  %2639 = phi i64 [ %2636, %2634 ], [ 0, %2637 ]
-  %2640 = shl nuw i64 1, %2633
-  %2641 = getelementptr inbounds i8, ptr %2599, i64 8
-  %2642 = or i64 %2639, %2640
-  store i64 %2642, ptr %2641, align 8
-  %2643 = load i64, ptr %80, align 8
-  %2644 = or i64 %2643, %2640
-  store i64 %2644, ptr %80, align 8
-  %2645 = load ptr, ptr %71, align 8
-  %2646 = getelementptr i64, ptr %2645, i64 %2633
-  %2647 = load i64, ptr %2646, align 8
-  %2648 = add i64 %2647, 1
-  store i64 %2648, ptr %2646, align 8
-  %2649 = load i64, ptr %2580, align 8
-  %2650 = icmp sgt i64 %2549, 1
-  br i1 %2650, label %2651, label %2712
+2644:                                             ; preds = %2642
+  %2645 = getelementptr inbounds i8, ptr %2609, i64 8
+  %2646 = load i64, ptr %2645, align 8
+  br label %2648
 
-2651:                                             ; preds = %2638
-  %2652 = icmp eq i64 %2649, 0
-  br label %2653
+2647:                                             ; preds = %2642
+  store i64 %2607, ptr %2609, align 8
+  br label %2648
 
-2653:                                             ; preds = %2700, %2651
-  %2654 = phi i64 [ %2550, %2651 ], [ %2656, %2700 ]
-  %2655 = phi i64 [ %2597, %2651 ], [ %2659, %2700 ]
-  %2656 = add nsw i64 %2654, -1
-  %2657 = load ptr, ptr %61, align 8
-  br label %2658
+2648:                                             ; preds = %2647, %2644
+  %2649 = phi i64 [ %2646, %2644 ], [ 0, %2647 ]
+  %2650 = shl nuw i64 1, %2643
+  %2651 = getelementptr inbounds i8, ptr %2609, i64 8
+  %2652 = or i64 %2649, %2650
+  store i64 %2652, ptr %2651, align 8
+  %2653 = load i64, ptr %80, align 8
+  %2654 = or i64 %2653, %2650
+  store i64 %2654, ptr %80, align 8
+  %2655 = load ptr, ptr %71, align 8
+  %2656 = getelementptr i64, ptr %2655, i64 %2643
+  %2657 = load i64, ptr %2656, align 8
+  %2658 = add i64 %2657, 1
+  store i64 %2658, ptr %2656, align 8
+  %2659 = load i64, ptr %2590, align 8
+  %2660 = icmp sgt i64 %2559, 1
+  br i1 %2660, label %2661, label %2722
 
-2658:                                             ; preds = %2671, %2653
-  %2659 = phi i64 [ %2672, %2671 ], [ %2655, %2653 ]
-  %2660 = and i64 %2659, 32767
-  %2661 = getelementptr %struct.day_row, ptr %2657, i64 %2660
-  %2662 = load i64, ptr %2661, align 8
-  %2663 = icmp eq i64 %2662, %2659
-  br i1 %2663, label %2664, label %2670
+2661:                                             ; preds = %2648
+  %2662 = icmp eq i64 %2659, 0
+  br label %2663
 
-2664:                                             ; preds = %2658
-  %2665 = getelementptr inbounds i8, ptr %2661, i64 8
-  %2666 = load i64, ptr %2665, align 8
-  %2667 = xor i64 %2666, -1
-  %2668 = and i64 %2649, %2667
-  %2669 = icmp eq i64 %2668, 0
-  br i1 %2669, label %2671, label %2673
+2663:                                             ; preds = %2710, %2661
+  %2664 = phi i64 [ %2560, %2661 ], [ %2666, %2710 ]
+  %2665 = phi i64 [ %2607, %2661 ], [ %2669, %2710 ]
+  %2666 = add nsw i64 %2664, -1
+  %2667 = load ptr, ptr %61, align 8
+  br label %2668
 
-2670:                                             ; preds = %2658
-  br i1 %2652, label %2671, label %2673
+2668:                                             ; preds = %2681, %2663
+  %2669 = phi i64 [ %2682, %2681 ], [ %2665, %2663 ]
+  %2670 = and i64 %2669, 32767
+  %2671 = getelementptr %struct.day_row, ptr %2667, i64 %2670
+  %2672 = load i64, ptr %2671, align 8
+  %2673 = icmp eq i64 %2672, %2669
+  br i1 %2673, label %2674, label %2680
 
-2671:                                             ; preds = %2670, %2664
-  %2672 = add i64 %2659, 1
-  br label %2658, !llvm.loop !43
+2674:                                             ; preds = %2668
+  %2675 = getelementptr inbounds i8, ptr %2671, i64 8
+  %2676 = load i64, ptr %2675, align 8
+  %2677 = xor i64 %2676, -1
+  %2678 = and i64 %2659, %2677
+  %2679 = icmp eq i64 %2678, 0
+  br i1 %2679, label %2681, label %2683
 
-2673:                                             ; preds = %2670, %2664
-  %2674 = phi i64 [ %2649, %2670 ], [ %2668, %2664 ]
-  %2675 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2674, i1 true)
-  %2676 = add i64 %2674, -1
-  %2677 = and i64 %2676, %2674
-  %2678 = icmp eq i64 %2677, 0
-  br i1 %2678, label %2694, label %2679
+2680:                                             ; preds = %2668
+  br i1 %2662, label %2681, label %2683
 
-2679:                                             ; preds = %2673
-  %2680 = load ptr, ptr %71, align 8
-  br label %2681
+2681:                                             ; preds = %2680, %2674
+  %2682 = add i64 %2669, 1
+  br label %2668, !llvm.loop !43
 
-2681:                                             ; preds = %2681, %2679
-  %2682 = phi i64 [ %2677, %2679 ], [ %2692, %2681 ]
-  %2683 = phi i64 [ %2675, %2679 ], [ %2690, %2681 ]
-  %2684 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2682, i1 true)
-  %2685 = getelementptr i64, ptr %2680, i64 %2684
-  %2686 = load i64, ptr %2685, align 8
-  %2687 = getelementptr i64, ptr %2680, i64 %2683
-  %2688 = load i64, ptr %2687, align 8
-  %2689 = icmp slt i64 %2686, %2688
-  %2690 = select i1 %2689, i64 %2684, i64 %2683
-  %2691 = add i64 %2682, -1
-  %2692 = and i64 %2691, %2682
-  %2693 = icmp eq i64 %2692, 0
-  br i1 %2693, label %2694, label %2681, !llvm.loop !44
+2683:                                             ; preds = %2680, %2674
+  %2684 = phi i64 [ %2659, %2680 ], [ %2678, %2674 ]
+  %2685 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2684, i1 true)
+  %2686 = add i64 %2684, -1
+  %2687 = and i64 %2686, %2684
+  %2688 = icmp eq i64 %2687, 0
+  br i1 %2688, label %2704, label %2689
 
-2694:                                             ; preds = %2681, %2673
-  %2695 = phi i64 [ %2675, %2673 ], [ %2690, %2681 ]
-  br i1 %2663, label %2696, label %2699
+2689:                                             ; preds = %2683
+  %2690 = load ptr, ptr %71, align 8
+  br label %2691
 
-2696:                                             ; preds = %2694
-  %2697 = getelementptr inbounds i8, ptr %2661, i64 8
+2691:                                             ; preds = %2691, %2689
+  %2692 = phi i64 [ %2687, %2689 ], [ %2702, %2691 ]
+  %2693 = phi i64 [ %2685, %2689 ], [ %2700, %2691 ]
+  %2694 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2692, i1 true)
+  %2695 = getelementptr i64, ptr %2690, i64 %2694
+  %2696 = load i64, ptr %2695, align 8
+  %2697 = getelementptr i64, ptr %2690, i64 %2693
   %2698 = load i64, ptr %2697, align 8
-  br label %2700
+  %2699 = icmp slt i64 %2696, %2698
+  %2700 = select i1 %2699, i64 %2694, i64 %2693
+  %2701 = add i64 %2692, -1
+  %2702 = and i64 %2701, %2692
+  %2703 = icmp eq i64 %2702, 0
+  br i1 %2703, label %2704, label %2691, !llvm.loop !44
 
-2699:                                             ; preds = %2694
-  store i64 %2659, ptr %2661, align 8
-  br label %2700
+2704:                                             ; preds = %2691, %2683
+  %2705 = phi i64 [ %2685, %2683 ], [ %2700, %2691 ]
+  br i1 %2673, label %2706, label %2709
 
-2700:                                             ; preds = %2699, %2696
-  %2701 = phi i64 [ %2698, %2696 ], [ 0, %2699 ]
-  %2702 = shl nuw i64 1, %2695
-  %2703 = getelementptr inbounds i8, ptr %2661, i64 8
-  %2704 = or i64 %2701, %2702
-  store i64 %2704, ptr %2703, align 8
-  %2705 = load i64, ptr %80, align 8
-  %2706 = or i64 %2705, %2702
-  store i64 %2706, ptr %80, align 8
-  %2707 = load ptr, ptr %71, align 8
-  %2708 = getelementptr i64, ptr %2707, i64 %2695
-  %2709 = load i64, ptr %2708, align 8
-  %2710 = add i64 %2709, 1
-  store i64 %2710, ptr %2708, align 8
-  %2711 = icmp sgt i64 %2654, 2
-  br i1 %2711, label %2653, label %2712, !llvm.loop !49
+2706:                                             ; preds = %2704
+  %2707 = getelementptr inbounds i8, ptr %2671, i64 8
+  %2708 = load i64, ptr %2707, align 8
+  br label %2710
 
-2712:                                             ; preds = %2700, %2638
-  %2713 = phi i64 [ %2597, %2638 ], [ %2659, %2700 ]
-  %2714 = icmp sgt i64 %2597, %2574
-  %2715 = icmp eq i64 %2594, 0
-  %2716 = select i1 %2650, i1 %2715, i1 false
-  %2717 = select i1 %2714, i1 true, i1 %2716
-  br i1 %2717, label %2718, label %2785
+2709:                                             ; preds = %2704
+  store i64 %2669, ptr %2671, align 8
+  br label %2710
 
-2718:                                             ; preds = %2712
-  %2719 = load i64, ptr %2555, align 8
-  %2720 = getelementptr inbounds i8, ptr %2542, i64 96
-  %2721 = load i64, ptr %2720, align 8
-  %2722 = mul i64 %2721, %2550
-  %2723 = icmp sgt i64 %2722, 0
-  br i1 %2723, label %2724, label %2785
+2710:                                             ; preds = %2709, %2706
+  %2711 = phi i64 [ %2708, %2706 ], [ 0, %2709 ]
+  %2712 = shl nuw i64 1, %2705
+  %2713 = getelementptr inbounds i8, ptr %2671, i64 8
+  %2714 = or i64 %2711, %2712
+  store i64 %2714, ptr %2713, align 8
+  %2715 = load i64, ptr %80, align 8
+  %2716 = or i64 %2715, %2712
+  store i64 %2716, ptr %80, align 8
+  %2717 = load ptr, ptr %71, align 8
+  %2718 = getelementptr i64, ptr %2717, i64 %2705
+  %2719 = load i64, ptr %2718, align 8
+  %2720 = add i64 %2719, 1
+  store i64 %2720, ptr %2718, align 8
+  %2721 = icmp sgt i64 %2664, 2
+  br i1 %2721, label %2663, label %2722, !llvm.loop !49
 
-2724:                                             ; preds = %2718
-  %2725 = icmp eq i64 %2719, 0
-  br label %2726
+2722:                                             ; preds = %2710, %2648
+  %2723 = phi i64 [ %2607, %2648 ], [ %2669, %2710 ]
+  %2724 = icmp sgt i64 %2607, %2584
+  %2725 = icmp eq i64 %2604, 0
+  %2726 = select i1 %2660, i1 %2725, i1 false
+  %2727 = select i1 %2724, i1 true, i1 %2726
+  br i1 %2727, label %2728, label %2795
 
-2726:                                             ; preds = %2772, %2724
-  %2727 = phi i64 [ %2722, %2724 ], [ %2783, %2772 ]
-  %2728 = phi i64 [ %2597, %2724 ], [ %2731, %2772 ]
-  %2729 = load ptr, ptr %61, align 8
-  br label %2730
+2728:                                             ; preds = %2722
+  %2729 = load i64, ptr %2565, align 8
+  %2730 = getelementptr inbounds i8, ptr %2552, i64 96
+  %2731 = load i64, ptr %2730, align 8
+  %2732 = mul i64 %2731, %2560
+  %2733 = icmp sgt i64 %2732, 0
+  br i1 %2733, label %2734, label %2795
 
-2730:                                             ; preds = %2743, %2726
-  %2731 = phi i64 [ %2744, %2743 ], [ %2728, %2726 ]
-  %2732 = and i64 %2731, 32767
-  %2733 = getelementptr %struct.day_row, ptr %2729, i64 %2732
-  %2734 = load i64, ptr %2733, align 8
-  %2735 = icmp eq i64 %2734, %2731
-  br i1 %2735, label %2736, label %2742
+2734:                                             ; preds = %2728
+  %2735 = icmp eq i64 %2729, 0
+  br label %2736
 
-2736:                                             ; preds = %2730
-  %2737 = getelementptr inbounds i8, ptr %2733, i64 8
-  %2738 = load i64, ptr %2737, align 8
-  %2739 = xor i64 %2738, -1
-  %2740 = and i64 %2719, %2739
-  %2741 = icmp eq i64 %2740, 0
-  br i1 %2741, label %2743, label %2745
+2736:                                             ; preds = %2782, %2734
+  %2737 = phi i64 [ %2732, %2734 ], [ %2793, %2782 ]
+  %2738 = phi i64 [ %2607, %2734 ], [ %2741, %2782 ]
+  %2739 = load ptr, ptr %61, align 8
+  br label %2740
 
-2742:                                             ; preds = %2730
-  br i1 %2725, label %2743, label %2745
+2740:                                             ; preds = %2753, %2736
+  %2741 = phi i64 [ %2754, %2753 ], [ %2738, %2736 ]
+  %2742 = and i64 %2741, 32767
+  %2743 = getelementptr %struct.day_row, ptr %2739, i64 %2742
+  %2744 = load i64, ptr %2743, align 8
+  %2745 = icmp eq i64 %2744, %2741
+  br i1 %2745, label %2746, label %2752
 
-2743:                                             ; preds = %2742, %2736
-  %2744 = add i64 %2731, 1
-  br label %2730, !llvm.loop !43
+2746:                                             ; preds = %2740
+  %2747 = getelementptr inbounds i8, ptr %2743, i64 8
+  %2748 = load i64, ptr %2747, align 8
+  %2749 = xor i64 %2748, -1
+  %2750 = and i64 %2729, %2749
+  %2751 = icmp eq i64 %2750, 0
+  br i1 %2751, label %2753, label %2755
 
-2745:                                             ; preds = %2742, %2736
-  %2746 = phi i64 [ %2719, %2742 ], [ %2740, %2736 ]
-  %2747 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2746, i1 true)
-  %2748 = add i64 %2746, -1
-  %2749 = and i64 %2748, %2746
-  %2750 = icmp eq i64 %2749, 0
-  br i1 %2750, label %2766, label %2751
+2752:                                             ; preds = %2740
+  br i1 %2735, label %2753, label %2755
 
-2751:                                             ; preds = %2745
-  %2752 = load ptr, ptr %71, align 8
-  br label %2753
+2753:                                             ; preds = %2752, %2746
+  %2754 = add i64 %2741, 1
+  br label %2740, !llvm.loop !43
 
-2753:                                             ; preds = %2753, %2751
-  %2754 = phi i64 [ %2749, %2751 ], [ %2764, %2753 ]
-  %2755 = phi i64 [ %2747, %2751 ], [ %2762, %2753 ]
-  %2756 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2754, i1 true)
-  %2757 = getelementptr i64, ptr %2752, i64 %2756
-  %2758 = load i64, ptr %2757, align 8
-  %2759 = getelementptr i64, ptr %2752, i64 %2755
-  %2760 = load i64, ptr %2759, align 8
-  %2761 = icmp slt i64 %2758, %2760
-  %2762 = select i1 %2761, i64 %2756, i64 %2755
-  %2763 = add i64 %2754, -1
-  %2764 = and i64 %2763, %2754
-  %2765 = icmp eq i64 %2764, 0
-  br i1 %2765, label %2766, label %2753, !llvm.loop !44
+2755:                                             ; preds = %2752, %2746
+  %2756 = phi i64 [ %2729, %2752 ], [ %2750, %2746 ]
+  %2757 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2756, i1 true)
+  %2758 = add i64 %2756, -1
+  %2759 = and i64 %2758, %2756
+  %2760 = icmp eq i64 %2759, 0
+  br i1 %2760, label %2776, label %2761
 
-2766:                                             ; preds = %2753, %2745
-  %2767 = phi i64 [ %2747, %2745 ], [ %2762, %2753 ]
-  br i1 %2735, label %2768, label %2771
+2761:                                             ; preds = %2755
+  %2762 = load ptr, ptr %71, align 8
+  br label %2763
 
-2768:                                             ; preds = %2766
-  %2769 = getelementptr inbounds i8, ptr %2733, i64 8
+2763:                                             ; preds = %2763, %2761
+  %2764 = phi i64 [ %2759, %2761 ], [ %2774, %2763 ]
+  %2765 = phi i64 [ %2757, %2761 ], [ %2772, %2763 ]
+  %2766 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2764, i1 true)
+  %2767 = getelementptr i64, ptr %2762, i64 %2766
+  %2768 = load i64, ptr %2767, align 8
+  %2769 = getelementptr i64, ptr %2762, i64 %2765
   %2770 = load i64, ptr %2769, align 8
-  br label %2772
+  %2771 = icmp slt i64 %2768, %2770
+  %2772 = select i1 %2771, i64 %2766, i64 %2765
+  %2773 = add i64 %2764, -1
+  %2774 = and i64 %2773, %2764
+  %2775 = icmp eq i64 %2774, 0
+  br i1 %2775, label %2776, label %2763, !llvm.loop !44
 
-2771:                                             ; preds = %2766
-  store i64 %2731, ptr %2733, align 8
-  br label %2772
+2776:                                             ; preds = %2763, %2755
+  %2777 = phi i64 [ %2757, %2755 ], [ %2772, %2763 ]
+  br i1 %2745, label %2778, label %2781
 
-2772:                                             ; preds = %2771, %2768
-  %2773 = phi i64 [ %2770, %2768 ], [ 0, %2771 ]
-  %2774 = shl nuw i64 1, %2767
-  %2775 = getelementptr inbounds i8, ptr %2733, i64 8
-  %2776 = or i64 %2773, %2774
-  store i64 %2776, ptr %2775, align 8
-  %2777 = load i64, ptr %80, align 8
-  %2778 = or i64 %2777, %2774
-  store i64 %2778, ptr %80, align 8
-  %2779 = load ptr, ptr %71, align 8
-  %2780 = getelementptr i64, ptr %2779, i64 %2767
-  %2781 = load i64, ptr %2780, align 8
-  %2782 = add i64 %2781, 1
-  store i64 %2782, ptr %2780, align 8
-  %2783 = add nsw i64 %2727, -1
-  %2784 = icmp sgt i64 %2727, 1
-  br i1 %2784, label %2726, label %2785, !llvm.loop !49
+2778:                                             ; preds = %2776
+  %2779 = getelementptr inbounds i8, ptr %2743, i64 8
+  %2780 = load i64, ptr %2779, align 8
+  br label %2782
 
-2785:                                             ; preds = %2772, %2718, %2712, %2575, %2565, %2560
-  %2786 = phi i1 [ false, %2575 ], [ true, %2565 ], [ false, %2718 ], [ true, %2560 ], [ false, %2712 ], [ false, %2772 ]
-  %2787 = phi i64 [ %2574, %2575 ], [ %2574, %2565 ], [ %2574, %2718 ], [ %2564, %2560 ], [ %2574, %2712 ], [ %2574, %2772 ]
-  %2788 = phi i64 [ %2536, %2575 ], [ %2536, %2565 ], [ %2597, %2718 ], [ %2536, %2560 ], [ %2713, %2712 ], [ %2731, %2772 ]
-  %2789 = getelementptr inbounds i8, ptr %385, i64 64
-  %2790 = load i64, ptr %2789, align 8
-  %2791 = icmp eq i64 %2790, 0
-  br i1 %2791, label %2798, label %2792
+2781:                                             ; preds = %2776
+  store i64 %2741, ptr %2743, align 8
+  br label %2782
 
-2792:                                             ; preds = %2785
-  %2793 = load ptr, ptr %20, align 8
-  %2794 = getelementptr inbounds i8, ptr %2793, i64 152
-  %2795 = load i64, ptr %2794, align 8
-  %2796 = icmp sge i64 %2790, %2795
-  %2797 = zext i1 %2796 to i64
-  br label %2798
+2782:                                             ; preds = %2781, %2778
+  %2783 = phi i64 [ %2780, %2778 ], [ 0, %2781 ]
+  %2784 = shl nuw i64 1, %2777
+  %2785 = getelementptr inbounds i8, ptr %2743, i64 8
+  %2786 = or i64 %2783, %2784
+  store i64 %2786, ptr %2785, align 8
+  %2787 = load i64, ptr %80, align 8
+  %2788 = or i64 %2787, %2784
+  store i64 %2788, ptr %80, align 8
+  %2789 = load ptr, ptr %71, align 8
+  %2790 = getelementptr i64, ptr %2789, i64 %2777
+  %2791 = load i64, ptr %2790, align 8
+  %2792 = add i64 %2791, 1
+  store i64 %2792, ptr %2790, align 8
+  %2793 = add nsw i64 %2737, -1
+  %2794 = icmp sgt i64 %2737, 1
+  br i1 %2794, label %2736, label %2795, !llvm.loop !49
 
-2798:                                             ; preds = %2792, %2785
-  %2799 = phi i64 [ %2797, %2792 ], [ 2, %2785 ]
-  %2800 = getelementptr inbounds i8, ptr %385, i64 88
-  %2801 = load i64, ptr %2800, align 8
-  %2802 = icmp eq i64 %2801, 0
-  br i1 %2802, label %2803, label %2805
+2795:                                             ; preds = %2782, %2728, %2722, %2585, %2575, %2570
+  %2796 = phi i1 [ false, %2585 ], [ true, %2575 ], [ false, %2728 ], [ true, %2570 ], [ false, %2722 ], [ false, %2782 ]
+  %2797 = phi i64 [ %2584, %2585 ], [ %2584, %2575 ], [ %2584, %2728 ], [ %2574, %2570 ], [ %2584, %2722 ], [ %2584, %2782 ]
+  %2798 = phi i64 [ %2546, %2585 ], [ %2546, %2575 ], [ %2607, %2728 ], [ %2546, %2570 ], [ %2723, %2722 ], [ %2741, %2782 ]
+  %2799 = getelementptr inbounds i8, ptr %385, i64 72
+  %2800 = load i64, ptr %2799, align 8
+  %2801 = icmp eq i64 %2800, 0
+  br i1 %2801, label %2808, label %2802
 
-2803:                                             ; preds = %2798
-  %2804 = load i64, ptr %2545, align 8
-  br label %2811
+2802:                                             ; preds = %2795
+  %2803 = load ptr, ptr %20, align 8
+  %2804 = getelementptr inbounds i8, ptr %2803, i64 152
+  %2805 = load i64, ptr %2804, align 8
+  %2806 = icmp sge i64 %2800, %2805
+  %2807 = zext i1 %2806 to i64
+  br label %2808
 
-2805:                                             ; preds = %2798
-  %2806 = getelementptr inbounds i8, ptr %2541, i64 8
-  %2807 = load i64, ptr %2806, align 8
-  %2808 = load i64, ptr %2545, align 8
-  %2809 = icmp slt i64 %2807, %2808
-  %2810 = zext i1 %2809 to i64
-  br label %2811
+2808:                                             ; preds = %2802, %2795
+  %2809 = phi i64 [ %2807, %2802 ], [ 2, %2795 ]
+  %2810 = getelementptr inbounds i8, ptr %385, i64 96
+  %2811 = load i64, ptr %2810, align 8
+  %2812 = icmp eq i64 %2811, 0
+  br i1 %2812, label %2813, label %2815
 
-2811:                                             ; preds = %2805, %2803
-  %2812 = phi i64 [ %2804, %2803 ], [ %2808, %2805 ]
-  %2813 = phi i64 [ 0, %2803 ], [ %2810, %2805 ]
-  %2814 = icmp slt i64 %2812, 4
-  %2815 = zext i1 %2814 to i64
-  %2816 = load i64, ptr %2541, align 8
-  store i64 %2788, ptr %2553, align 8
-  %2817 = getelementptr inbounds i8, ptr %2553, i64 8
-  store i64 %2535, ptr %2817, align 8
-  %2818 = getelementptr inbounds i8, ptr %2553, i64 16
-  store i64 9223372036854775807, ptr %2818, align 8
-  %2819 = getelementptr inbounds i8, ptr %2553, i64 24
-  store i64 %2801, ptr %2819, align 8
-  %2820 = getelementptr inbounds i8, ptr %2553, i64 32
-  store i64 %2813, ptr %2820, align 8
-  %2821 = getelementptr inbounds i8, ptr %2553, i64 40
-  store i64 %2799, ptr %2821, align 8
-  %2822 = getelementptr inbounds i8, ptr %2553, i64 48
-  %2823 = getelementptr inbounds i8, ptr %2553, i64 88
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %2822, i8 0, i64 40, i1 false)
-  store i64 %2816, ptr %2823, align 8
-  %2824 = getelementptr inbounds i8, ptr %2553, i64 96
-  store i64 %2815, ptr %2824, align 8
-  br i1 %2786, label %2968, label %2825
+2813:                                             ; preds = %2808
+  %2814 = load i64, ptr %2555, align 8
+  br label %2821
 
-2825:                                             ; preds = %2811
-  %2826 = load ptr, ptr %20, align 8
-  %2827 = getelementptr inbounds i8, ptr %2826, i64 496
-  %2828 = load i64, ptr %2827, align 8
-  %2829 = icmp eq i64 %2828, 0
-  br i1 %2829, label %2968, label %2830
+2815:                                             ; preds = %2808
+  %2816 = getelementptr inbounds i8, ptr %2551, i64 8
+  %2817 = load i64, ptr %2816, align 8
+  %2818 = load i64, ptr %2555, align 8
+  %2819 = icmp slt i64 %2817, %2818
+  %2820 = zext i1 %2819 to i64
+  br label %2821
 
-2830:                                             ; preds = %2825
-  %2831 = getelementptr inbounds i8, ptr %2826, i64 104
-  %2832 = load i64, ptr %2831, align 8
-  %2833 = icmp eq i64 %2832, 0
-  br i1 %2833, label %2846, label %2834
+2821:                                             ; preds = %2815, %2813
+  %2822 = phi i64 [ %2814, %2813 ], [ %2818, %2815 ]
+  %2823 = phi i64 [ 0, %2813 ], [ %2820, %2815 ]
+  %2824 = icmp slt i64 %2822, 4
+  %2825 = zext i1 %2824 to i64
+  %2826 = load i64, ptr %2551, align 8
+  store i64 %2798, ptr %2563, align 8
+  %2827 = getelementptr inbounds i8, ptr %2563, i64 8
+  store i64 %2545, ptr %2827, align 8
+  %2828 = getelementptr inbounds i8, ptr %2563, i64 16
+  store i64 9223372036854775807, ptr %2828, align 8
+  %2829 = getelementptr inbounds i8, ptr %2563, i64 24
+  store i64 %2811, ptr %2829, align 8
+  %2830 = getelementptr inbounds i8, ptr %2563, i64 32
+  store i64 %2823, ptr %2830, align 8
+  %2831 = getelementptr inbounds i8, ptr %2563, i64 40
+  store i64 %2809, ptr %2831, align 8
+  %2832 = getelementptr inbounds i8, ptr %2563, i64 48
+  %2833 = getelementptr inbounds i8, ptr %2563, i64 88
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %2832, i8 0, i64 40, i1 false)
+  store i64 %2826, ptr %2833, align 8
+  %2834 = getelementptr inbounds i8, ptr %2563, i64 96
+  store i64 %2825, ptr %2834, align 8
+  br i1 %2796, label %2978, label %2835
 
-2834:                                             ; preds = %2830
-  %2835 = load ptr, ptr %46, align 8
-  br label %2836
+2835:                                             ; preds = %2821
+  %2836 = load ptr, ptr %20, align 8
+  %2837 = getelementptr inbounds i8, ptr %2836, i64 496
+  %2838 = load i64, ptr %2837, align 8
+  %2839 = icmp eq i64 %2838, 0
+  br i1 %2839, label %2978, label %2840
 
-2836:                                             ; preds = %2836, %2834
-  %2837 = phi i64 [ 9223372036854775807, %2834 ], [ %2842, %2836 ]
-  %2838 = phi i64 [ %2832, %2834 ], [ %2844, %2836 ]
-  %2839 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2838, i1 true)
-  %2840 = getelementptr %struct.station_row, ptr %2835, i64 %2839, i32 7
-  %2841 = load i64, ptr %2840, align 8
-  %2842 = call i64 @llvm.smin.i64(i64 %2841, i64 %2837)
-  %2843 = add i64 %2838, -1
-  %2844 = and i64 %2843, %2838
-  %2845 = icmp eq i64 %2844, 0
-  br i1 %2845, label %2846, label %2836, !llvm.loop !50
+2840:                                             ; preds = %2835
+  %2841 = getelementptr inbounds i8, ptr %2836, i64 104
+  %2842 = load i64, ptr %2841, align 8
+  %2843 = icmp eq i64 %2842, 0
+  br i1 %2843, label %2856, label %2844
 
-2846:                                             ; preds = %2836, %2830
-  %2847 = phi i64 [ 9223372036854775807, %2830 ], [ %2842, %2836 ]
-  %2848 = load i64, ptr %13, align 8
-  %2849 = call noundef i64 @llvm.smax.i64(i64 %2848, i64 %2847)
-  call fastcc void @read_waiting(ptr noundef %0, ptr noundef nonnull %13, i64 noundef %2849)
-  br label %2850
+2844:                                             ; preds = %2840
+  %2845 = load ptr, ptr %46, align 8
+  br label %2846
 
-2850:                                             ; preds = %2882, %2846
-  %2851 = load ptr, ptr %84, align 8
-  %2852 = load i64, ptr %86, align 8
-  %2853 = getelementptr %struct.store_row, ptr %2851, i64 %2852
-  %2854 = load i64, ptr %85, align 8
-  %2855 = getelementptr %struct.store_row, ptr %2851, i64 %2854
-  %2856 = icmp ult ptr %2853, %2855
-  br i1 %2856, label %2857, label %2875
+2846:                                             ; preds = %2846, %2844
+  %2847 = phi i64 [ 9223372036854775807, %2844 ], [ %2852, %2846 ]
+  %2848 = phi i64 [ %2842, %2844 ], [ %2854, %2846 ]
+  %2849 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2848, i1 true)
+  %2850 = getelementptr %struct.station_row, ptr %2845, i64 %2849, i32 7
+  %2851 = load i64, ptr %2850, align 8
+  %2852 = call i64 @llvm.smin.i64(i64 %2851, i64 %2847)
+  %2853 = add i64 %2848, -1
+  %2854 = and i64 %2853, %2848
+  %2855 = icmp eq i64 %2854, 0
+  br i1 %2855, label %2856, label %2846, !llvm.loop !50
 
-2857:                                             ; preds = %2850
-  %2858 = load i64, ptr %87, align 8
-  br label %2859
+2856:                                             ; preds = %2846, %2840
+  %2857 = phi i64 [ 9223372036854775807, %2840 ], [ %2852, %2846 ]
+  %2858 = load i64, ptr %13, align 8
+  %2859 = call noundef i64 @llvm.smax.i64(i64 %2858, i64 %2857)
+  call fastcc void @read_waiting(ptr noundef %0, ptr noundef nonnull %13, i64 noundef %2859)
+  br label %2860
 
-2859:                                             ; preds = %2857, %2869
-  %2860 = phi ptr [ %2873, %2869 ], [ %2853, %2857 ]
-  %2861 = phi i64 [ %2872, %2869 ], [ 0, %2857 ]
-  %2862 = getelementptr inbounds i8, ptr %2860, i64 64
-  %2863 = load i64, ptr %2862, align 8
-  %2864 = icmp eq i64 %2863, 0
-  br i1 %2864, label %2869, label %2865
+2860:                                             ; preds = %2892, %2856
+  %2861 = load ptr, ptr %84, align 8
+  %2862 = load i64, ptr %86, align 8
+  %2863 = getelementptr %struct.store_row, ptr %2861, i64 %2862
+  %2864 = load i64, ptr %85, align 8
+  %2865 = getelementptr %struct.store_row, ptr %2861, i64 %2864
+  %2866 = icmp ult ptr %2863, %2865
+  br i1 %2866, label %2867, label %2885
 
-2865:                                             ; preds = %2859
-  %2866 = getelementptr inbounds i8, ptr %2860, i64 48
-  %2867 = load i64, ptr %2866, align 8
-  %2868 = icmp slt i64 %2867, %2858
+2867:                                             ; preds = %2860
+  %2868 = load i64, ptr %87, align 8
   br label %2869
 
-2869:                                             ; preds = %2865, %2859
-  %2870 = phi i1 [ false, %2859 ], [ %2868, %2865 ]
-  %2871 = zext i1 %2870 to i64
-  %2872 = add i64 %2861, %2871
-  %2873 = getelementptr i8, ptr %2860, i64 104
-  %2874 = icmp ult ptr %2873, %2855
-  br i1 %2874, label %2859, label %2875, !llvm.loop !51
+2869:                                             ; preds = %2867, %2879
+  %2870 = phi ptr [ %2883, %2879 ], [ %2863, %2867 ]
+  %2871 = phi i64 [ %2882, %2879 ], [ 0, %2867 ]
+  %2872 = getelementptr inbounds i8, ptr %2870, i64 64
+  %2873 = load i64, ptr %2872, align 8
+  %2874 = icmp eq i64 %2873, 0
+  br i1 %2874, label %2879, label %2875
 
-2875:                                             ; preds = %2869, %2850
-  %2876 = phi i64 [ 0, %2850 ], [ %2872, %2869 ]
-  %2877 = load ptr, ptr %20, align 8
-  %2878 = getelementptr inbounds i8, ptr %2877, i64 496
-  %2879 = load i64, ptr %2878, align 8
-  %2880 = icmp slt i64 %2876, %2879
-  %2881 = load i64, ptr %87, align 8
-  br i1 %2880, label %2884, label %2882
+2875:                                             ; preds = %2869
+  %2876 = getelementptr inbounds i8, ptr %2870, i64 48
+  %2877 = load i64, ptr %2876, align 8
+  %2878 = icmp slt i64 %2877, %2868
+  br label %2879
 
-2882:                                             ; preds = %2875
-  %2883 = add i64 %2881, 1
-  call fastcc void @read_waiting(ptr noundef nonnull %0, ptr noundef nonnull %13, i64 noundef %2883)
-  br label %2850, !llvm.loop !52
+2879:                                             ; preds = %2875, %2869
+  %2880 = phi i1 [ false, %2869 ], [ %2878, %2875 ]
+  %2881 = zext i1 %2880 to i64
+  %2882 = add i64 %2871, %2881
+  %2883 = getelementptr i8, ptr %2870, i64 104
+  %2884 = icmp ult ptr %2883, %2865
+  br i1 %2884, label %2869, label %2885, !llvm.loop !51
 
-2884:                                             ; preds = %2875
-  %2885 = getelementptr inbounds i8, ptr %2877, i64 104
-  %2886 = load i64, ptr %2885, align 8
-  %2887 = icmp eq i64 %2886, 0
-  br i1 %2887, label %2898, label %2888
+2885:                                             ; preds = %2879, %2860
+  %2886 = phi i64 [ 0, %2860 ], [ %2882, %2879 ]
+  %2887 = load ptr, ptr %20, align 8
+  %2888 = getelementptr inbounds i8, ptr %2887, i64 496
+  %2889 = load i64, ptr %2888, align 8
+  %2890 = icmp slt i64 %2886, %2889
+  %2891 = load i64, ptr %87, align 8
+  br i1 %2890, label %2894, label %2892
 
-2888:                                             ; preds = %2884, %2888
-  %2889 = phi i64 [ %2896, %2888 ], [ %2886, %2884 ]
-  %2890 = load ptr, ptr %46, align 8
-  %2891 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2889, i1 true)
-  %2892 = getelementptr %struct.station_row, ptr %2890, i64 %2891, i32 7
-  %2893 = load i64, ptr %2892, align 8
-  %2894 = call noundef i64 @llvm.smax.i64(i64 %2893, i64 %2881)
-  store i64 %2894, ptr %2892, align 8
-  %2895 = add i64 %2889, -1
-  %2896 = and i64 %2895, %2889
+2892:                                             ; preds = %2885
+  %2893 = add i64 %2891, 1
+  call fastcc void @read_waiting(ptr noundef nonnull %0, ptr noundef nonnull %13, i64 noundef %2893)
+  br label %2860, !llvm.loop !52
+
+2894:                                             ; preds = %2885
+  %2895 = getelementptr inbounds i8, ptr %2887, i64 104
+  %2896 = load i64, ptr %2895, align 8
   %2897 = icmp eq i64 %2896, 0
-  br i1 %2897, label %2898, label %2888, !llvm.loop !53
+  br i1 %2897, label %2908, label %2898
 
-2898:                                             ; preds = %2888, %2884
-  store i64 %2788, ptr %2822, align 8
-  %2899 = getelementptr inbounds i8, ptr %2553, i64 56
-  store i64 %2787, ptr %2899, align 8
-  %2900 = getelementptr inbounds i8, ptr %2553, i64 72
-  store i64 %2550, ptr %2900, align 8
-  %2901 = getelementptr inbounds i8, ptr %2553, i64 64
-  store i64 %2550, ptr %2901, align 8
-  %2902 = load i64, ptr %88, align 8
-  %2903 = add i64 %2902, 1
-  store i64 %2903, ptr %88, align 8
-  %2904 = load ptr, ptr %20, align 8
-  %2905 = getelementptr inbounds i8, ptr %2904, i64 80
-  %2906 = load i64, ptr %2905, align 8
+2898:                                             ; preds = %2894, %2898
+  %2899 = phi i64 [ %2906, %2898 ], [ %2896, %2894 ]
+  %2900 = load ptr, ptr %46, align 8
+  %2901 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2899, i1 true)
+  %2902 = getelementptr %struct.station_row, ptr %2900, i64 %2901, i32 7
+  %2903 = load i64, ptr %2902, align 8
+  %2904 = call noundef i64 @llvm.smax.i64(i64 %2903, i64 %2891)
+  store i64 %2904, ptr %2902, align 8
+  %2905 = add i64 %2899, -1
+  %2906 = and i64 %2905, %2899
   %2907 = icmp eq i64 %2906, 0
-  br label %2908
+  br i1 %2907, label %2908, label %2898, !llvm.loop !53
 
-2908:                                             ; preds = %2954, %2898
-  %2909 = phi i64 [ %2550, %2898 ], [ %2965, %2954 ]
-  %2910 = phi i64 [ %2788, %2898 ], [ %2913, %2954 ]
-  %2911 = load ptr, ptr %61, align 8
-  br label %2912
-
-2912:                                             ; preds = %2925, %2908
-  %2913 = phi i64 [ %2926, %2925 ], [ %2910, %2908 ]
-  %2914 = and i64 %2913, 32767
-  %2915 = getelementptr %struct.day_row, ptr %2911, i64 %2914
+2908:                                             ; preds = %2898, %2894
+  store i64 %2798, ptr %2832, align 8
+  %2909 = getelementptr inbounds i8, ptr %2563, i64 56
+  store i64 %2797, ptr %2909, align 8
+  %2910 = getelementptr inbounds i8, ptr %2563, i64 72
+  store i64 %2560, ptr %2910, align 8
+  %2911 = getelementptr inbounds i8, ptr %2563, i64 64
+  store i64 %2560, ptr %2911, align 8
+  %2912 = load i64, ptr %88, align 8
+  %2913 = add i64 %2912, 1
+  store i64 %2913, ptr %88, align 8
+  %2914 = load ptr, ptr %20, align 8
+  %2915 = getelementptr inbounds i8, ptr %2914, i64 80
   %2916 = load i64, ptr %2915, align 8
-  %2917 = icmp eq i64 %2916, %2913
-  br i1 %2917, label %2918, label %2924
+  %2917 = icmp eq i64 %2916, 0
+  br label %2918
 
-2918:                                             ; preds = %2912
-  %2919 = getelementptr inbounds i8, ptr %2915, i64 8
-  %2920 = load i64, ptr %2919, align 8
-  %2921 = xor i64 %2920, -1
-  %2922 = and i64 %2906, %2921
-  %2923 = icmp eq i64 %2922, 0
-  br i1 %2923, label %2925, label %2927
+2918:                                             ; preds = %2964, %2908
+  %2919 = phi i64 [ %2560, %2908 ], [ %2975, %2964 ]
+  %2920 = phi i64 [ %2798, %2908 ], [ %2923, %2964 ]
+  %2921 = load ptr, ptr %61, align 8
+  br label %2922
 
-2924:                                             ; preds = %2912
-  br i1 %2907, label %2925, label %2927
+2922:                                             ; preds = %2935, %2918
+  %2923 = phi i64 [ %2936, %2935 ], [ %2920, %2918 ]
+  %2924 = and i64 %2923, 32767
+  %2925 = getelementptr %struct.day_row, ptr %2921, i64 %2924
+  %2926 = load i64, ptr %2925, align 8
+  %2927 = icmp eq i64 %2926, %2923
+  br i1 %2927, label %2928, label %2934
 
-2925:                                             ; preds = %2924, %2918
-  %2926 = add i64 %2913, 1
-  br label %2912, !llvm.loop !43
+2928:                                             ; preds = %2922
+  %2929 = getelementptr inbounds i8, ptr %2925, i64 8
+  %2930 = load i64, ptr %2929, align 8
+  %2931 = xor i64 %2930, -1
+  %2932 = and i64 %2916, %2931
+  %2933 = icmp eq i64 %2932, 0
+  br i1 %2933, label %2935, label %2937
 
-2927:                                             ; preds = %2924, %2918
-  %2928 = phi i64 [ %2906, %2924 ], [ %2922, %2918 ]
-  %2929 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2928, i1 true)
-  %2930 = add i64 %2928, -1
-  %2931 = and i64 %2930, %2928
-  %2932 = icmp eq i64 %2931, 0
-  br i1 %2932, label %2948, label %2933
+2934:                                             ; preds = %2922
+  br i1 %2917, label %2935, label %2937
 
-2933:                                             ; preds = %2927
-  %2934 = load ptr, ptr %71, align 8
-  br label %2935
+2935:                                             ; preds = %2934, %2928
+  %2936 = add i64 %2923, 1
+  br label %2922, !llvm.loop !43
 
-2935:                                             ; preds = %2935, %2933
-  %2936 = phi i64 [ %2931, %2933 ], [ %2946, %2935 ]
-  %2937 = phi i64 [ %2929, %2933 ], [ %2944, %2935 ]
-  %2938 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2936, i1 true)
-  %2939 = getelementptr i64, ptr %2934, i64 %2938
-  %2940 = load i64, ptr %2939, align 8
-  %2941 = getelementptr i64, ptr %2934, i64 %2937
-  %2942 = load i64, ptr %2941, align 8
-  %2943 = icmp slt i64 %2940, %2942
-  %2944 = select i1 %2943, i64 %2938, i64 %2937
-  %2945 = add i64 %2936, -1
-  %2946 = and i64 %2945, %2936
-  %2947 = icmp eq i64 %2946, 0
-  br i1 %2947, label %2948, label %2935, !llvm.loop !44
+2937:                                             ; preds = %2934, %2928
+  %2938 = phi i64 [ %2916, %2934 ], [ %2932, %2928 ]
+  %2939 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2938, i1 true)
+  %2940 = add i64 %2938, -1
+  %2941 = and i64 %2940, %2938
+  %2942 = icmp eq i64 %2941, 0
+  br i1 %2942, label %2958, label %2943
 
-2948:                                             ; preds = %2935, %2927
-  %2949 = phi i64 [ %2929, %2927 ], [ %2944, %2935 ]
-  br i1 %2917, label %2950, label %2953
+2943:                                             ; preds = %2937
+  %2944 = load ptr, ptr %71, align 8
+  br label %2945
 
-2950:                                             ; preds = %2948
-  %2951 = getelementptr inbounds i8, ptr %2915, i64 8
+2945:                                             ; preds = %2945, %2943
+  %2946 = phi i64 [ %2941, %2943 ], [ %2956, %2945 ]
+  %2947 = phi i64 [ %2939, %2943 ], [ %2954, %2945 ]
+  %2948 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2946, i1 true)
+  %2949 = getelementptr i64, ptr %2944, i64 %2948
+  %2950 = load i64, ptr %2949, align 8
+  %2951 = getelementptr i64, ptr %2944, i64 %2947
   %2952 = load i64, ptr %2951, align 8
-  br label %2954
+  %2953 = icmp slt i64 %2950, %2952
+  %2954 = select i1 %2953, i64 %2948, i64 %2947
+  %2955 = add i64 %2946, -1
+  %2956 = and i64 %2955, %2946
+  %2957 = icmp eq i64 %2956, 0
+  br i1 %2957, label %2958, label %2945, !llvm.loop !44
 
-2953:                                             ; preds = %2948
-  store i64 %2913, ptr %2915, align 8
-  br label %2954
+2958:                                             ; preds = %2945, %2937
+  %2959 = phi i64 [ %2939, %2937 ], [ %2954, %2945 ]
+  br i1 %2927, label %2960, label %2963
 
-2954:                                             ; preds = %2953, %2950
-  %2955 = phi i64 [ %2952, %2950 ], [ 0, %2953 ]
-  %2956 = shl nuw i64 1, %2949
-  %2957 = getelementptr inbounds i8, ptr %2915, i64 8
-  %2958 = or i64 %2955, %2956
-  store i64 %2958, ptr %2957, align 8
-  %2959 = load i64, ptr %80, align 8
-  %2960 = or i64 %2959, %2956
-  store i64 %2960, ptr %80, align 8
-  %2961 = load ptr, ptr %71, align 8
-  %2962 = getelementptr i64, ptr %2961, i64 %2949
-  %2963 = load i64, ptr %2962, align 8
-  %2964 = add i64 %2963, 1
-  store i64 %2964, ptr %2962, align 8
-  %2965 = add nsw i64 %2909, -1
-  %2966 = icmp sgt i64 %2909, 1
-  br i1 %2966, label %2908, label %2967, !llvm.loop !49
+2960:                                             ; preds = %2958
+  %2961 = getelementptr inbounds i8, ptr %2925, i64 8
+  %2962 = load i64, ptr %2961, align 8
+  br label %2964
 
-2967:                                             ; preds = %2954
-  store i64 %2913, ptr %2553, align 8
-  br label %2968
+2963:                                             ; preds = %2958
+  store i64 %2923, ptr %2925, align 8
+  br label %2964
 
-2968:                                             ; preds = %2967, %2825, %2811
-  %2969 = phi i64 [ %2913, %2967 ], [ %2788, %2825 ], [ %2788, %2811 ]
-  %2970 = add i64 %2969, 1
-  %2971 = load i64, ptr %85, align 8
-  %2972 = add i64 %2971, 1
-  store i64 %2972, ptr %85, align 8
-  br label %2973
+2964:                                             ; preds = %2963, %2960
+  %2965 = phi i64 [ %2962, %2960 ], [ 0, %2963 ]
+  %2966 = shl nuw i64 1, %2959
+  %2967 = getelementptr inbounds i8, ptr %2925, i64 8
+  %2968 = or i64 %2965, %2966
+  store i64 %2968, ptr %2967, align 8
+  %2969 = load i64, ptr %80, align 8
+  %2970 = or i64 %2969, %2966
+  store i64 %2970, ptr %80, align 8
+  %2971 = load ptr, ptr %71, align 8
+  %2972 = getelementptr i64, ptr %2971, i64 %2959
+  %2973 = load i64, ptr %2972, align 8
+  %2974 = add i64 %2973, 1
+  store i64 %2974, ptr %2972, align 8
+  %2975 = add nsw i64 %2919, -1
+  %2976 = icmp sgt i64 %2919, 1
+  br i1 %2976, label %2918, label %2977, !llvm.loop !49
 
-2973:                                             ; preds = %2968, %2417
-  %2974 = phi i64 [ %1995, %2417 ], [ %2475, %2968 ]
-  %2975 = phi i64 [ %2418, %2417 ], [ %2970, %2968 ]
-  %2976 = phi i64 [ %2418, %2417 ], [ %2121, %2968 ]
-  br i1 %1143, label %2980, label %2977
+2977:                                             ; preds = %2964
+  store i64 %2923, ptr %2563, align 8
+  br label %2978
 
-2977:                                             ; preds = %2973
-  %2978 = load i64, ptr %385, align 8
-  br label %3052
+2978:                                             ; preds = %2977, %2835, %2821
+  %2979 = phi i64 [ %2923, %2977 ], [ %2798, %2835 ], [ %2798, %2821 ]
+  %2980 = add i64 %2979, 1
+  %2981 = load i64, ptr %85, align 8
+  %2982 = add i64 %2981, 1
+  store i64 %2982, ptr %85, align 8
+  br label %2983
 
-2979:                                             ; preds = %2419
-  br i1 %1143, label %2988, label %3058
+2983:                                             ; preds = %2978, %2427
+  %2984 = phi i64 [ %2005, %2427 ], [ %2485, %2978 ]
+  %2985 = phi i64 [ %2428, %2427 ], [ %2980, %2978 ]
+  %2986 = phi i64 [ %2428, %2427 ], [ %2131, %2978 ]
+  br i1 %1153, label %2990, label %2987
 
-2980:                                             ; preds = %2973
-  br i1 %1993, label %2981, label %2988
+2987:                                             ; preds = %2983
+  %2988 = load i64, ptr %385, align 8
+  br label %3062
 
-2981:                                             ; preds = %2980
-  %2982 = load ptr, ptr %20, align 8
-  %2983 = getelementptr inbounds i8, ptr %2982, i64 312
-  %2984 = load i64, ptr %2983, align 8
-  %2985 = icmp eq i64 %2984, 0
-  %2986 = add i64 %2975, -1
-  %2987 = select i1 %2985, i64 %2974, i64 %2986
-  br label %2988
+2989:                                             ; preds = %2429
+  br i1 %1153, label %2998, label %3068
 
-2988:                                             ; preds = %2981, %2980, %2979
-  %2989 = phi i64 [ %2974, %2980 ], [ %2974, %2981 ], [ %1995, %2979 ]
-  %2990 = phi i64 [ %2975, %2980 ], [ %2975, %2981 ], [ %2114, %2979 ]
-  %2991 = phi i64 [ %2976, %2980 ], [ %2976, %2981 ], [ %2121, %2979 ]
-  %2992 = phi i64 [ %2974, %2980 ], [ %2987, %2981 ], [ %1995, %2979 ]
-  %2993 = load ptr, ptr %46, align 8
-  %2994 = getelementptr %struct.station_row, ptr %2993, i64 %1140
-  %2995 = load ptr, ptr %47, align 8
-  %2996 = load i64, ptr %48, align 8
-  %2997 = mul i64 %2996, %1140
-  %2998 = getelementptr i64, ptr %2995, i64 %2997
-  %2999 = getelementptr inbounds i8, ptr %2994, i64 32
-  %3000 = load i64, ptr %2999, align 8
-  %3001 = load i64, ptr %2994, align 8
-  %3002 = icmp slt i64 %3000, %3001
-  br i1 %3002, label %3003, label %3016
+2990:                                             ; preds = %2983
+  br i1 %2003, label %2991, label %2998
 
-3003:                                             ; preds = %2988
-  %3004 = add nsw i64 %3000, 1
-  store i64 %3004, ptr %2999, align 8
-  %3005 = icmp sgt i64 %3000, 0
-  br i1 %3005, label %3006, label %3041
+2991:                                             ; preds = %2990
+  %2992 = load ptr, ptr %20, align 8
+  %2993 = getelementptr inbounds i8, ptr %2992, i64 312
+  %2994 = load i64, ptr %2993, align 8
+  %2995 = icmp eq i64 %2994, 0
+  %2996 = add i64 %2985, -1
+  %2997 = select i1 %2995, i64 %2984, i64 %2996
+  br label %2998
 
-3006:                                             ; preds = %3003, %3013
-  %3007 = phi i64 [ %3009, %3013 ], [ %3000, %3003 ]
-  %3008 = add nsw i64 %3007, -1
-  %3009 = lshr i64 %3008, 1
-  %3010 = getelementptr i64, ptr %2998, i64 %3009
-  %3011 = load i64, ptr %3010, align 8
-  %3012 = icmp sgt i64 %3011, %2992
-  br i1 %3012, label %3013, label %3041
+2998:                                             ; preds = %2991, %2990, %2989
+  %2999 = phi i64 [ %2984, %2990 ], [ %2984, %2991 ], [ %2005, %2989 ]
+  %3000 = phi i64 [ %2985, %2990 ], [ %2985, %2991 ], [ %2124, %2989 ]
+  %3001 = phi i64 [ %2986, %2990 ], [ %2986, %2991 ], [ %2131, %2989 ]
+  %3002 = phi i64 [ %2984, %2990 ], [ %2997, %2991 ], [ %2005, %2989 ]
+  %3003 = load ptr, ptr %46, align 8
+  %3004 = getelementptr %struct.station_row, ptr %3003, i64 %1150
+  %3005 = load ptr, ptr %47, align 8
+  %3006 = load i64, ptr %48, align 8
+  %3007 = mul i64 %3006, %1150
+  %3008 = getelementptr i64, ptr %3005, i64 %3007
+  %3009 = getelementptr inbounds i8, ptr %3004, i64 32
+  %3010 = load i64, ptr %3009, align 8
+  %3011 = load i64, ptr %3004, align 8
+  %3012 = icmp slt i64 %3010, %3011
+  br i1 %3012, label %3013, label %3026
 
-3013:                                             ; preds = %3006
-  %3014 = getelementptr i64, ptr %2998, i64 %3007
-  store i64 %3011, ptr %3014, align 8
-  %3015 = icmp ult i64 %3008, 2
-  br i1 %3015, label %3041, label %3006
+3013:                                             ; preds = %2998
+  %3014 = add nsw i64 %3010, 1
+  store i64 %3014, ptr %3009, align 8
+  %3015 = icmp sgt i64 %3010, 0
+  br i1 %3015, label %3016, label %3051
 
-3016:                                             ; preds = %2988
-  %3017 = icmp sgt i64 %3000, 1
-  br i1 %3017, label %3018, label %3041
+3016:                                             ; preds = %3013, %3023
+  %3017 = phi i64 [ %3019, %3023 ], [ %3010, %3013 ]
+  %3018 = add nsw i64 %3017, -1
+  %3019 = lshr i64 %3018, 1
+  %3020 = getelementptr i64, ptr %3008, i64 %3019
+  %3021 = load i64, ptr %3020, align 8
+  %3022 = icmp sgt i64 %3021, %3002
+  br i1 %3022, label %3023, label %3051
 
-3018:                                             ; preds = %3016, %3036
-  %3019 = phi i64 [ %3039, %3036 ], [ 1, %3016 ]
-  %3020 = phi i64 [ %3038, %3036 ], [ 0, %3016 ]
-  %3021 = phi i64 [ %3032, %3036 ], [ 0, %3016 ]
-  %3022 = add i64 %3020, 2
-  %3023 = icmp slt i64 %3022, %3000
-  br i1 %3023, label %3024, label %3031
+3023:                                             ; preds = %3016
+  %3024 = getelementptr i64, ptr %3008, i64 %3017
+  store i64 %3021, ptr %3024, align 8
+  %3025 = icmp ult i64 %3018, 2
+  br i1 %3025, label %3051, label %3016
 
-3024:                                             ; preds = %3018
-  %3025 = getelementptr i64, ptr %2998, i64 %3022
-  %3026 = load i64, ptr %3025, align 8
-  %3027 = getelementptr i64, ptr %2998, i64 %3019
-  %3028 = load i64, ptr %3027, align 8
-  %3029 = icmp slt i64 %3026, %3028
-  %3030 = select i1 %3029, i64 %3022, i64 %3019
-  br label %3031
+3026:                                             ; preds = %2998
+  %3027 = icmp sgt i64 %3010, 1
+  br i1 %3027, label %3028, label %3051
 
-3031:                                             ; preds = %3024, %3018
-  %3032 = phi i64 [ %3019, %3018 ], [ %3030, %3024 ]
-  %3033 = getelementptr i64, ptr %2998, i64 %3032
-  %3034 = load i64, ptr %3033, align 8
-  %3035 = icmp slt i64 %3034, %2992
-  br i1 %3035, label %3036, label %3041
+3028:                                             ; preds = %3026, %3046
+  %3029 = phi i64 [ %3049, %3046 ], [ 1, %3026 ]
+  %3030 = phi i64 [ %3048, %3046 ], [ 0, %3026 ]
+  %3031 = phi i64 [ %3042, %3046 ], [ 0, %3026 ]
+  %3032 = add i64 %3030, 2
+  %3033 = icmp slt i64 %3032, %3010
+  br i1 %3033, label %3034, label %3041
 
-3036:                                             ; preds = %3031
-  %3037 = getelementptr i64, ptr %2998, i64 %3021
-  store i64 %3034, ptr %3037, align 8
-  %3038 = shl i64 %3032, 1
-  %3039 = or disjoint i64 %3038, 1
-  %3040 = icmp slt i64 %3039, %3000
-  br i1 %3040, label %3018, label %3041
+3034:                                             ; preds = %3028
+  %3035 = getelementptr i64, ptr %3008, i64 %3032
+  %3036 = load i64, ptr %3035, align 8
+  %3037 = getelementptr i64, ptr %3008, i64 %3029
+  %3038 = load i64, ptr %3037, align 8
+  %3039 = icmp slt i64 %3036, %3038
+  %3040 = select i1 %3039, i64 %3032, i64 %3029
+  br label %3041
 
-3041:                                             ; preds = %3036, %3031, %3013, %3006, %3016, %3003
-  %3042 = phi i64 [ %3000, %3003 ], [ 0, %3016 ], [ %3009, %3013 ], [ %3007, %3006 ], [ %3032, %3036 ], [ %3021, %3031 ]
-  %3043 = getelementptr i64, ptr %2998, i64 %3042
-  store i64 %2992, ptr %3043, align 8
-  %3044 = getelementptr inbounds i8, ptr %385, i64 64
-  %3045 = load i64, ptr %3044, align 8
-  %3046 = icmp sgt i64 %3045, 0
-  %3047 = load i64, ptr %385, align 8
-  %3048 = icmp eq i64 %3047, 0
-  %3049 = select i1 %3046, i1 %3048, i1 false
-  br i1 %3049, label %3050, label %3052
+3041:                                             ; preds = %3034, %3028
+  %3042 = phi i64 [ %3029, %3028 ], [ %3040, %3034 ]
+  %3043 = getelementptr i64, ptr %3008, i64 %3042
+  %3044 = load i64, ptr %3043, align 8
+  %3045 = icmp slt i64 %3044, %3002
+  br i1 %3045, label %3046, label %3051
 
-3050:                                             ; preds = %3041
-  %3051 = load i64, ptr %50, align 8
-  br label %3058
+3046:                                             ; preds = %3041
+  %3047 = getelementptr i64, ptr %3008, i64 %3031
+  store i64 %3044, ptr %3047, align 8
+  %3048 = shl i64 %3042, 1
+  %3049 = or disjoint i64 %3048, 1
+  %3050 = icmp slt i64 %3049, %3010
+  br i1 %3050, label %3028, label %3051
 
-3052:                                             ; preds = %3041, %2977
-  %3053 = phi i64 [ %2978, %2977 ], [ %3047, %3041 ]
-  %3054 = phi i64 [ %2976, %2977 ], [ %2991, %3041 ]
-  %3055 = phi i64 [ %2975, %2977 ], [ %2990, %3041 ]
-  %3056 = phi i64 [ %2974, %2977 ], [ %2989, %3041 ]
-  %3057 = icmp eq i64 %3053, 1
-  br i1 %3057, label %3070, label %3058
+3051:                                             ; preds = %3046, %3041, %3023, %3016, %3026, %3013
+  %3052 = phi i64 [ %3010, %3013 ], [ 0, %3026 ], [ %3019, %3023 ], [ %3017, %3016 ], [ %3042, %3046 ], [ %3031, %3041 ]
+  %3053 = getelementptr i64, ptr %3008, i64 %3052
+  store i64 %3002, ptr %3053, align 8
+  %3054 = getelementptr inbounds i8, ptr %385, i64 72
+  %3055 = load i64, ptr %3054, align 8
+  %3056 = icmp sgt i64 %3055, 0
+  %3057 = load i64, ptr %385, align 8
+  %3058 = icmp eq i64 %3057, 0
+  %3059 = select i1 %3056, i1 %3058, i1 false
+  br i1 %3059, label %3060, label %3062
 
-3058:                                             ; preds = %3052, %3050, %2979
-  %3059 = phi i64 [ -1048576, %3052 ], [ -1048576, %2979 ], [ %3051, %3050 ]
-  %3060 = phi i64 [ %3056, %3052 ], [ %1995, %2979 ], [ %2989, %3050 ]
-  %3061 = phi i64 [ %3055, %3052 ], [ %2114, %2979 ], [ %2990, %3050 ]
-  %3062 = phi i64 [ %3054, %3052 ], [ %2121, %2979 ], [ %2991, %3050 ]
-  %3063 = load i64, ptr %908, align 8
-  %3064 = icmp eq i64 %3063, 0
-  br i1 %3064, label %3065, label %3070
+3060:                                             ; preds = %3051
+  %3061 = load i64, ptr %50, align 8
+  br label %3068
 
-3065:                                             ; preds = %3058
-  %3066 = load i64, ptr %1328, align 8
-  %3067 = load i64, ptr %1330, align 8
-  %3068 = icmp eq i64 %3066, %3067
-  %3069 = zext i1 %3068 to i64
-  br label %3070
+3062:                                             ; preds = %3051, %2987
+  %3063 = phi i64 [ %2988, %2987 ], [ %3057, %3051 ]
+  %3064 = phi i64 [ %2986, %2987 ], [ %3001, %3051 ]
+  %3065 = phi i64 [ %2985, %2987 ], [ %3000, %3051 ]
+  %3066 = phi i64 [ %2984, %2987 ], [ %2999, %3051 ]
+  %3067 = icmp eq i64 %3063, 1
+  br i1 %3067, label %3080, label %3068
 
-3070:                                             ; preds = %3065, %3058, %3052
-  %3071 = phi i64 [ %3059, %3058 ], [ -1048576, %3052 ], [ %3059, %3065 ]
-  %3072 = phi i64 [ %3060, %3058 ], [ %3056, %3052 ], [ %3060, %3065 ]
-  %3073 = phi i64 [ %3061, %3058 ], [ %3055, %3052 ], [ %3061, %3065 ]
-  %3074 = phi i64 [ %3062, %3058 ], [ %3054, %3052 ], [ %3062, %3065 ]
-  %3075 = phi i64 [ 0, %3058 ], [ 2, %3052 ], [ %3069, %3065 ]
-  %3076 = getelementptr inbounds i8, ptr %385, i64 160
-  %3077 = load i64, ptr %3076, align 8
-  %3078 = getelementptr inbounds i8, ptr %385, i64 168
-  %3079 = load i64, ptr %3078, align 8
-  %3080 = icmp slt i64 %3077, %3079
-  br i1 %3080, label %3081, label %3098
+3068:                                             ; preds = %3062, %3060, %2989
+  %3069 = phi i64 [ -1048576, %3062 ], [ -1048576, %2989 ], [ %3061, %3060 ]
+  %3070 = phi i64 [ %3066, %3062 ], [ %2005, %2989 ], [ %2999, %3060 ]
+  %3071 = phi i64 [ %3065, %3062 ], [ %2124, %2989 ], [ %3000, %3060 ]
+  %3072 = phi i64 [ %3064, %3062 ], [ %2131, %2989 ], [ %3001, %3060 ]
+  %3073 = load i64, ptr %918, align 8
+  %3074 = icmp eq i64 %3073, 0
+  br i1 %3074, label %3075, label %3080
 
-3081:                                             ; preds = %3070
-  %3082 = getelementptr inbounds i8, ptr %385, i64 24
-  br label %3083
+3075:                                             ; preds = %3068
+  %3076 = load i64, ptr %1338, align 8
+  %3077 = load i64, ptr %1340, align 8
+  %3078 = icmp eq i64 %3076, %3077
+  %3079 = zext i1 %3078 to i64
+  br label %3080
 
-3083:                                             ; preds = %3083, %3081
-  %3084 = phi i64 [ %3077, %3081 ], [ %3095, %3083 ]
-  %3085 = load ptr, ptr %51, align 8
-  %3086 = load ptr, ptr %95, align 8
-  %3087 = getelementptr i64, ptr %3086, i64 %3084
-  %3088 = load i64, ptr %3087, align 8
-  %3089 = getelementptr %struct.value_row, ptr %3085, i64 %3088
-  %3090 = load i64, ptr %3082, align 8
-  store i64 %3073, ptr %3089, align 8
-  %3091 = getelementptr inbounds i8, ptr %3089, i64 8
-  store i64 %3074, ptr %3091, align 8
-  %3092 = getelementptr inbounds i8, ptr %3089, i64 16
-  store i64 %3090, ptr %3092, align 8
-  %3093 = getelementptr inbounds i8, ptr %3089, i64 24
-  store i64 %3075, ptr %3093, align 8
-  %3094 = getelementptr inbounds i8, ptr %3089, i64 32
-  store i64 %3071, ptr %3094, align 8
-  %3095 = add nsw i64 %3084, 1
-  %3096 = load i64, ptr %3078, align 8
-  %3097 = icmp slt i64 %3095, %3096
-  br i1 %3097, label %3083, label %3098, !llvm.loop !54
+3080:                                             ; preds = %3075, %3068, %3062
+  %3081 = phi i64 [ %3069, %3068 ], [ -1048576, %3062 ], [ %3069, %3075 ]
+  %3082 = phi i64 [ %3070, %3068 ], [ %3066, %3062 ], [ %3070, %3075 ]
+  %3083 = phi i64 [ %3071, %3068 ], [ %3065, %3062 ], [ %3071, %3075 ]
+  %3084 = phi i64 [ %3072, %3068 ], [ %3064, %3062 ], [ %3072, %3075 ]
+  %3085 = phi i64 [ 0, %3068 ], [ 2, %3062 ], [ %3079, %3075 ]
+  %3086 = getelementptr inbounds i8, ptr %385, i64 168
+  %3087 = load i64, ptr %3086, align 8
+  %3088 = getelementptr inbounds i8, ptr %385, i64 176
+  %3089 = load i64, ptr %3088, align 8
+  %3090 = icmp slt i64 %3087, %3089
+  br i1 %3090, label %3091, label %3108
 
-3098:                                             ; preds = %3083, %3070
-  %3099 = load ptr, ptr %29, align 8
-  %3100 = icmp eq ptr %3099, null
-  br i1 %3100, label %3105, label %3101
+3091:                                             ; preds = %3080
+  %3092 = getelementptr inbounds i8, ptr %385, i64 24
+  br label %3093
 
-3101:                                             ; preds = %3098
-  store i64 %3072, ptr %35, align 8
-  store i64 %3073, ptr %36, align 8
-  %3102 = load i64, ptr %37, align 8
-  %3103 = add i64 %3102, 1
-  store i64 %3103, ptr %37, align 8
-  %3104 = getelementptr %struct.event_row, ptr %3099, i64 %3102
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %3104, ptr noundef nonnull align 8 dereferenceable(64) %26, i64 64, i1 false)
+3093:                                             ; preds = %3093, %3091
+  %3094 = phi i64 [ %3087, %3091 ], [ %3105, %3093 ]
+  %3095 = load ptr, ptr %51, align 8
+  %3096 = load ptr, ptr %95, align 8
+  %3097 = getelementptr i64, ptr %3096, i64 %3094
+  %3098 = load i64, ptr %3097, align 8
+  %3099 = getelementptr %struct.value_row, ptr %3095, i64 %3098
+  %3100 = load i64, ptr %3092, align 8
+  store i64 %3083, ptr %3099, align 8
+  %3101 = getelementptr inbounds i8, ptr %3099, i64 8
+  store i64 %3084, ptr %3101, align 8
+  %3102 = getelementptr inbounds i8, ptr %3099, i64 16
+  store i64 %3100, ptr %3102, align 8
+  %3103 = getelementptr inbounds i8, ptr %3099, i64 24
+  store i64 %3085, ptr %3103, align 8
+  %3104 = getelementptr inbounds i8, ptr %3099, i64 32
+  store i64 %3081, ptr %3104, align 8
+  %3105 = add nsw i64 %3094, 1
+  %3106 = load i64, ptr %3088, align 8
+  %3107 = icmp slt i64 %3105, %3106
+  br i1 %3107, label %3093, label %3108, !llvm.loop !54
+
+3108:                                             ; preds = %3093, %3080
+  %3109 = load ptr, ptr %29, align 8
+  %3110 = icmp eq ptr %3109, null
+  br i1 %3110, label %3115, label %3111
+
+3111:                                             ; preds = %3108
+  store i64 %3082, ptr %35, align 8
+  store i64 %3083, ptr %36, align 8
+  %3112 = load i64, ptr %37, align 8
+  %3113 = add i64 %3112, 1
+  store i64 %3113, ptr %37, align 8
+  %3114 = getelementptr %struct.event_row, ptr %3109, i64 %3112
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %3114, ptr noundef nonnull align 8 dereferenceable(64) %26, i64 64, i1 false)
   store i64 0, ptr %26, align 8
-  br label %3105
-
-3105:                                             ; preds = %3098, %3101
-  %3106 = call noundef i64 @llvm.smax.i64(i64 %383, i64 %3073)
-  %3107 = load i64, ptr %434, align 8
-  %3108 = add i64 %3107, %382
-  %3109 = load i64, ptr %386, align 8
-  switch i64 %3109, label %3110 [
-    i64 0, label %3115
-    i64 1, label %3113
-    i64 2, label %3113
-  ]
-
-3110:                                             ; preds = %3105
-  %3111 = load i64, ptr %28, align 8
-  %3112 = add i64 %3111, %3109
-  br label %3113
-
-3113:                                             ; preds = %3105, %3105, %3110
-  %3114 = phi i64 [ %3112, %3110 ], [ 0, %3105 ], [ 0, %3105 ]
-  store i64 %3114, ptr %28, align 8
   br label %3115
 
-3115:                                             ; preds = %3113, %3105, %392, %395
-  %3116 = phi i64 [ %383, %395 ], [ %383, %392 ], [ %3106, %3105 ], [ %3106, %3113 ]
-  %3117 = phi i64 [ %382, %395 ], [ %382, %392 ], [ %3108, %3105 ], [ %3108, %3113 ]
-  %3118 = add nsw i64 %381, 1
-  %3119 = load i64, ptr %177, align 8
-  %3120 = icmp slt i64 %3118, %3119
-  br i1 %3120, label %380, label %180, !llvm.loop !55
+3115:                                             ; preds = %3108, %3111
+  %3116 = call noundef i64 @llvm.smax.i64(i64 %383, i64 %3083)
+  %3117 = load i64, ptr %676, align 8
+  %3118 = add i64 %3117, %382
+  %3119 = load i64, ptr %386, align 8
+  switch i64 %3119, label %3120 [
+    i64 0, label %3125
+    i64 1, label %3123
+    i64 2, label %3123
+  ]
+
+3120:                                             ; preds = %3115
+  %3121 = load i64, ptr %28, align 8
+  %3122 = add i64 %3121, %3119
+  br label %3123
+
+3123:                                             ; preds = %3115, %3115, %3120
+  %3124 = phi i64 [ %3122, %3120 ], [ 0, %3115 ], [ 0, %3115 ]
+  store i64 %3124, ptr %28, align 8
+  br label %3125
+
+3125:                                             ; preds = %3123, %3115, %392, %395
+  %3126 = phi i64 [ %383, %395 ], [ %383, %392 ], [ %3116, %3115 ], [ %3116, %3123 ]
+  %3127 = phi i64 [ %382, %395 ], [ %382, %392 ], [ %3118, %3115 ], [ %3118, %3123 ]
+  %3128 = add nsw i64 %381, 1
+  %3129 = load i64, ptr %177, align 8
+  %3130 = icmp slt i64 %3128, %3129
+  br i1 %3130, label %380, label %180, !llvm.loop !55
 }
 
 declare void @llvm.memset.inline.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #0
@@ -6125,25 +6145,25 @@ define dso_local void @spread_shapes(ptr nocapture noundef readonly %0, i64 noun
   %60 = getelementptr %struct.op_row, ptr %4, i64 %56
   %61 = add i64 %55, 1
   %62 = getelementptr %struct.op_row, ptr %9, i64 %55
-  tail call void @llvm.memcpy.inline.p0.p0.i64(ptr align 8 %62, ptr align 8 %60, i64 176, i1 false)
-  %63 = getelementptr inbounds i8, ptr %62, i64 128
+  tail call void @llvm.memcpy.inline.p0.p0.i64(ptr align 8 %62, ptr align 8 %60, i64 184, i1 false)
+  %63 = getelementptr inbounds i8, ptr %62, i64 136
   store i64 %57, ptr %63, align 8
-  %64 = getelementptr inbounds i8, ptr %60, i64 128
+  %64 = getelementptr inbounds i8, ptr %60, i64 136
   %65 = load i64, ptr %64, align 8
-  %66 = getelementptr inbounds i8, ptr %60, i64 136
+  %66 = getelementptr inbounds i8, ptr %60, i64 144
   %67 = load i64, ptr %66, align 8
   %68 = icmp slt i64 %65, %67
   br i1 %68, label %78, label %69
 
 69:                                               ; preds = %95, %54
   %70 = phi i64 [ %57, %54 ], [ %97, %95 ]
-  %71 = getelementptr inbounds i8, ptr %62, i64 136
+  %71 = getelementptr inbounds i8, ptr %62, i64 144
   store i64 %70, ptr %71, align 8
-  %72 = getelementptr inbounds i8, ptr %62, i64 144
+  %72 = getelementptr inbounds i8, ptr %62, i64 152
   store i64 %58, ptr %72, align 8
-  %73 = getelementptr inbounds i8, ptr %60, i64 144
+  %73 = getelementptr inbounds i8, ptr %60, i64 152
   %74 = load i64, ptr %73, align 8
-  %75 = getelementptr inbounds i8, ptr %60, i64 152
+  %75 = getelementptr inbounds i8, ptr %60, i64 160
   %76 = load i64, ptr %75, align 8
   %77 = icmp slt i64 %74, %76
   br i1 %77, label %109, label %100
@@ -6180,13 +6200,13 @@ define dso_local void @spread_shapes(ptr nocapture noundef readonly %0, i64 noun
 
 100:                                              ; preds = %120, %69
   %101 = phi i64 [ %58, %69 ], [ %123, %120 ]
-  %102 = getelementptr inbounds i8, ptr %62, i64 152
+  %102 = getelementptr inbounds i8, ptr %62, i64 160
   store i64 %101, ptr %102, align 8
-  %103 = getelementptr inbounds i8, ptr %62, i64 160
+  %103 = getelementptr inbounds i8, ptr %62, i64 168
   store i64 %59, ptr %103, align 8
-  %104 = getelementptr inbounds i8, ptr %60, i64 160
+  %104 = getelementptr inbounds i8, ptr %60, i64 168
   %105 = load i64, ptr %104, align 8
-  %106 = getelementptr inbounds i8, ptr %60, i64 168
+  %106 = getelementptr inbounds i8, ptr %60, i64 176
   %107 = load i64, ptr %106, align 8
   %108 = icmp slt i64 %105, %107
   br i1 %108, label %132, label %126
@@ -6218,7 +6238,7 @@ define dso_local void @spread_shapes(ptr nocapture noundef readonly %0, i64 noun
 
 126:                                              ; preds = %142, %100
   %127 = phi i64 [ %59, %100 ], [ %144, %142 ]
-  %128 = getelementptr inbounds i8, ptr %62, i64 168
+  %128 = getelementptr inbounds i8, ptr %62, i64 176
   store i64 %127, ptr %128, align 8
   %129 = add nsw i64 %56, 1
   %130 = load i64, ptr %27, align 8
@@ -6337,9 +6357,9 @@ define dso_local i64 @count_ops(ptr nocapture noundef readonly %0, ptr nocapture
 
 7:                                                ; preds = %5
   %8 = icmp slt i64 %4, 0
-  %9 = getelementptr i8, ptr %1, i64 176
-  %10 = getelementptr i8, ptr %1, i64 352
-  %11 = getelementptr i8, ptr %1, i64 528
+  %9 = getelementptr i8, ptr %1, i64 184
+  %10 = getelementptr i8, ptr %1, i64 368
+  %11 = getelementptr i8, ptr %1, i64 552
   br label %14
 
 12:                                               ; preds = %53, %5
@@ -6472,7 +6492,7 @@ define dso_local void @flag_stores(ptr nocapture noundef readonly %0, ptr nocapt
   br i1 %32, label %33, label %38
 
 33:                                               ; preds = %27
-  %34 = getelementptr inbounds i8, ptr %30, i64 80
+  %34 = getelementptr inbounds i8, ptr %30, i64 88
   %35 = load i64, ptr %34, align 8
   %36 = getelementptr i8, ptr %20, i64 %35
   store i8 1, ptr %36, align 1
@@ -7704,12 +7724,12 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %9 = or i64 %8, %6
   %10 = icmp eq i64 %9, 0
   %11 = getelementptr inbounds i8, ptr %2, i64 16
-  %12 = getelementptr inbounds i8, ptr %1, i64 128
-  %13 = getelementptr inbounds i8, ptr %1, i64 96
+  %12 = getelementptr inbounds i8, ptr %1, i64 136
+  %13 = getelementptr inbounds i8, ptr %1, i64 104
   %14 = getelementptr inbounds i8, ptr %2, i64 32
   %15 = getelementptr inbounds i8, ptr %0, i64 16
   %16 = getelementptr inbounds i8, ptr %2, i64 8
-  %17 = getelementptr inbounds i8, ptr %1, i64 136
+  %17 = getelementptr inbounds i8, ptr %1, i64 144
   %18 = getelementptr inbounds i8, ptr %0, i64 8
   %19 = getelementptr inbounds i8, ptr %0, i64 56
   %20 = getelementptr inbounds i8, ptr %2, i64 24

@@ -543,7 +543,7 @@ run_core:
 	movq	%rax, 176(%rsp)
 	movq	40(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB6_778
+	jle	.LBB6_783
 	movq	%rdi, %r13
 	leaq	336(%rsp), %rbx
 	leaq	648(%rdi), %rcx
@@ -559,7 +559,7 @@ run_core:
 	incq	%rcx
 	movq	40(%r13), %rax
 	cmpq	%rax, %rcx
-	jge	.LBB6_778
+	jge	.LBB6_783
 .LBB6_3:
 	movq	(%r13), %r15
 	movq	32(%r13), %rsi
@@ -579,7 +579,7 @@ run_core:
 	incq	%rdi
 	movq	%rdi, 400(%rsp)
 	cmpq	%rax, %rdi
-	jge	.LBB6_777
+	jge	.LBB6_782
 .LBB6_7:
 	movslq	(%rsi,%rdi,4), %r8
 	shlq	$5, %r8
@@ -587,20 +587,18 @@ run_core:
 	movq	8(%r15,%r8), %r8
 	subq	%r9, %r8
 	jle	.LBB6_6
-	movq	8(%r13), %r10
-	imulq	$176, %r9, %r9
-	addq	%r10, %r9
-	addq	$64, %r9
+	imulq	$184, %r9, %r9
+	addq	8(%r13), %r9
 	jmp	.LBB6_10
 	.p2align	4
 .LBB6_9:
-	addq	$176, %r9
+	addq	$184, %r9
 	decq	%r8
 	je	.LBB6_6
 .LBB6_10:
-	cmpq	$0, -64(%r9)
+	cmpq	$0, (%r9)
 	jne	.LBB6_9
-	movq	(%r9), %r10
+	movq	72(%r9), %r10
 	cmpq	152(%rdx), %r10
 	jl	.LBB6_9
 .LBB6_12:
@@ -640,7 +638,7 @@ run_core:
 	movq	(%r15), %rdi
 	cmpq	8(%r15), %rdi
 	movq	%r15, 88(%rsp)
-	jge	.LBB6_723
+	jge	.LBB6_728
 	xorl	%esi, %esi
 	xorl	%r8d, %r8d
 	jmp	.LBB6_20
@@ -651,12 +649,12 @@ run_core:
 	incq	%rdi
 	movq	%rbp, %r8
 	cmpq	8(%r15), %rdi
-	jge	.LBB6_724
+	jge	.LBB6_729
 .LBB6_20:
 	movq	8(%r13), %rdx
-	imulq	$176, %rdi, %rax
+	imulq	$184, %rdi, %rax
 	movq	%rdx, %rcx
-	cmpq	$1, 104(%rdx,%rax)
+	cmpq	$1, 112(%rdx,%rax)
 	jne	.LBB6_24
 	cmpq	$0, 240(%rsp)
 	jne	.LBB6_24
@@ -691,14 +689,12 @@ run_core:
 	movq	%rcx, %rbx
 	addq	%rax, %rbx
 	cmpq	$2, (%rbx)
-	movq	%rdi, 424(%rsp)
-	movq	%r8, 416(%rsp)
 	jne	.LBB6_27
 	imulq	$56, 272(%rsp), %rax
 	addq	48(%r13), %rax
 	movq	64(%r13), %rsi
 	movq	176(%rsi), %rcx
-	imulq	$56, 80(%rbx), %rdx
+	imulq	$56, 88(%rbx), %rdx
 	movq	16(%rdx,%rax), %rax
 	addq	%rcx, %rax
 	decq	%rax
@@ -724,6 +720,8 @@ run_core:
 	movl	$1, %eax
 	cmovlq	%rax, %rcx
 .LBB6_30:
+	movq	%r8, 416(%rsp)
+	movq	%rdi, 424(%rsp)
 	movq	160(%rsi), %r14
 	movq	$0, 544(%rsp)
 	movq	272(%rsi), %rax
@@ -732,35 +730,39 @@ run_core:
 	movq	%rax, 560(%rsp)
 	movq	288(%rsi), %rax
 	movq	%rax, 568(%rsp)
-	movq	32(%rbx), %rdx
-	movq	40(%rbx), %rdi
-	testq	%rdx, %rdx
-	movl	$1, %eax
-	cmovleq	%rdx, %rax
 	cmpq	$0, 464(%rsi)
-	cmoveq	%rdx, %rax
-	movq	144(%rsp,%rdi,8), %r9
-	movq	544(%rsp,%rdi,8), %r8
+	je	.LBB6_32
+	movl	$1, %eax
+	cmpq	$0, 32(%rbx)
+	jg	.LBB6_33
+.LBB6_32:
+	movq	40(%rbx), %rax
+.LBB6_33:
+	movq	48(%rbx), %rdi
+	movq	144(%rsp,%rdi,8), %r8
+	movq	544(%rsp,%rdi,8), %rdx
+	testq	%rdx, %rdx
+	setg	%r9b
 	testq	%r8, %r8
 	setg	%r10b
-	testq	%r9, %r9
-	setg	%r11b
-	andb	%r10b, %r11b
-	cmpb	$1, %r11b
+	andb	%r9b, %r10b
+	cmpb	$1, %r10b
 	movq	%rbx, 16(%rsp)
-	jne	.LBB6_32
+	jne	.LBB6_37
+	movl	$1, %r9d
 	cmpq	$2, %rdi
-	movl	$1, %r10d
-	cmovneq	%r10, %rdx
-	addq	%r9, %rdx
+	jne	.LBB6_36
+	movq	32(%rbx), %r9
+.LBB6_36:
+	addq	%r8, %r9
 	movl	$1, %r11d
-	cmpq	%r8, %rdx
-	jg	.LBB6_43
-.LBB6_32:
+	cmpq	%rdx, %r9
+	jg	.LBB6_48
+.LBB6_37:
 	cmpq	$0, 144(%rsi)
 	movq	%r14, %r8
-	je	.LBB6_42
-	movq	48(%rbx), %rdx
+	je	.LBB6_47
+	movq	56(%rbx), %rdx
 	testq	%rdx, %rdx
 	sete	%r8b
 	andq	$-2, %rdi
@@ -768,7 +770,7 @@ run_core:
 	setne	%dil
 	orb	%r8b, %dil
 	movq	%r14, %r8
-	jne	.LBB6_42
+	jne	.LBB6_47
 	movq	%rdx, %rdi
 	shrq	%rdi
 	movabsq	$6148914691236517205, %r8
@@ -796,36 +798,36 @@ run_core:
 	movq	(%rdi), %r9
 	xorl	%r10d, %r10d
 	testq	%r9, %r9
-	jle	.LBB6_38
+	jle	.LBB6_43
 	.p2align	4
-.LBB6_35:
+.LBB6_40:
 	cmpq	%rdx, 8(%rdi,%r10,8)
-	je	.LBB6_38
+	je	.LBB6_43
 	incq	%r10
 	cmpq	%r10, %r9
-	jne	.LBB6_35
+	jne	.LBB6_40
 	movq	%r9, %r10
-.LBB6_38:
+.LBB6_43:
 	cmpq	%r9, %r10
 	setne	%r11b
 	cmpq	$8, %r10
 	setae	%bl
 	orb	%r11b, %bl
-	jne	.LBB6_40
+	jne	.LBB6_45
 	movq	%rdx, 8(%rdi,%r9,8)
 	movq	$0, 72(%rdi,%r9,8)
 	incq	(%rdi)
-.LBB6_40:
+.LBB6_45:
 	cmpq	$8, %r10
 	movl	$7, %edx
 	cmovaeq	%rdx, %r10
 	movl	$1, %r11d
 	cmpq	%r8, 72(%rdi,%r10,8)
 	movq	16(%rsp), %rbx
-	jge	.LBB6_43
+	jge	.LBB6_48
 	movq	160(%rsi), %r8
 	.p2align	4
-.LBB6_42:
+.LBB6_47:
 	movq	136(%rsp), %rdx
 	addq	%rdx, %rax
 	cmpq	%r8, %rax
@@ -834,7 +836,7 @@ run_core:
 	setg	%dl
 	andb	%al, %dl
 	movzbl	%dl, %r11d
-.LBB6_43:
+.LBB6_48:
 	movl	%r11d, %r10d
 	movq	$-1, %r12
 	addq	128(%rsp), %r10
@@ -842,49 +844,49 @@ run_core:
 	cmpq	$0, 424(%rax)
 	movq	%r14, 112(%rsp)
 	movq	%r10, 96(%rsp)
-	je	.LBB6_53
-	movq	48(%rbx), %r8
+	je	.LBB6_58
+	movq	56(%rbx), %r8
 	testq	%r8, %r8
-	je	.LBB6_53
+	je	.LBB6_58
 	testl	%r11d, %r11d
-	jne	.LBB6_47
+	jne	.LBB6_52
 	cmpq	$0, 136(%rsp)
 	movq	%r10, %r9
-	jne	.LBB6_88
-.LBB6_47:
+	jne	.LBB6_93
+.LBB6_52:
 	movq	160(%rax), %rax
 	movq	%rax, 40(%rsp)
 	subq	$1, %rax
-	jb	.LBB6_340
+	jb	.LBB6_345
 	movq	72(%r13), %rdx
 	movq	(%rdx), %r9
 	testq	%r9, %r9
-	je	.LBB6_340
+	je	.LBB6_345
 	addq	8(%rdx), %rax
 	movl	$0, %edx
 	cmpq	%r9, %rax
-	jl	.LBB6_56
+	jl	.LBB6_61
 	movq	80(%r13), %rdi
 	movq	%rax, %rdx
 	orq	%r9, %rdx
 	shrq	$32, %rdx
-	je	.LBB6_54
+	je	.LBB6_59
 	cqto
 	idivq	%r9
-	jmp	.LBB6_55
+	jmp	.LBB6_60
 	.p2align	4
-.LBB6_53:
+.LBB6_58:
 	movq	%r10, %r9
-	jmp	.LBB6_88
-.LBB6_340:
+	jmp	.LBB6_93
+.LBB6_345:
 	xorl	%edx, %edx
-	jmp	.LBB6_56
-.LBB6_54:
+	jmp	.LBB6_61
+.LBB6_59:
 	xorl	%edx, %edx
 	divl	%r9d
-.LBB6_55:
+.LBB6_60:
 	movq	(%rdi,%rdx,8), %rdx
-.LBB6_56:
+.LBB6_61:
 	rep		bsfq	%r8, %r8
 	xorl	%eax, %eax
 	cmpq	%rdx, %r10
@@ -896,7 +898,7 @@ run_core:
 	movq	32(%rdi,%r8), %r14
 	movq	%rdx, %r9
 	testq	%r14, %r14
-	jle	.LBB6_87
+	jle	.LBB6_92
 	leaq	(%rdi,%r8), %r10
 	movq	112(%r13), %r9
 	imulq	%rsi, %r9
@@ -904,72 +906,72 @@ run_core:
 	addq	104(%r13), %r9
 	leaq	(%rdi,%r8), %r15
 	addq	$32, %r15
-	jmp	.LBB6_60
+	jmp	.LBB6_65
 	.p2align	4
-.LBB6_58:
+.LBB6_63:
 	xorl	%r14d, %r14d
-.LBB6_59:
+.LBB6_64:
 	movq	%rdi, (%r9,%r14,8)
 	movq	(%r15), %r14
 	testq	%r14, %r14
-	jle	.LBB6_86
-.LBB6_60:
+	jle	.LBB6_91
+.LBB6_65:
 	cmpq	%rdx, (%r9)
-	jge	.LBB6_69
+	jge	.LBB6_74
 	leaq	-1(%r14), %r12
 	movq	%r12, (%r15)
 	movq	-8(%r9,%r14,8), %rdi
 	cmpq	$2, %r12
-	jb	.LBB6_58
+	jb	.LBB6_63
 	movl	$1, %r8d
 	xorl	%ebx, %ebx
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB6_63:
+.LBB6_68:
 	leaq	2(%rbx), %r14
 	cmpq	%r12, %r14
-	jge	.LBB6_65
+	jge	.LBB6_70
 	movq	16(%r9,%rbx,8), %rbx
 	cmpq	(%r9,%r8,8), %rbx
-	jl	.LBB6_66
-.LBB6_65:
+	jl	.LBB6_71
+.LBB6_70:
 	movq	%r8, %r14
-.LBB6_66:
+.LBB6_71:
 	movq	(%r9,%r14,8), %r8
 	cmpq	%rdi, %r8
-	jge	.LBB6_68
+	jge	.LBB6_73
 	movq	%r8, (%r9,%rbp,8)
 	leaq	(%r14,%r14), %rbx
 	leaq	1(,%r14,2), %r8
 	movq	%r14, %rbp
 	cmpq	%r12, %r8
-	jl	.LBB6_63
-	jmp	.LBB6_59
+	jl	.LBB6_68
+	jmp	.LBB6_64
 	.p2align	4
-.LBB6_68:
+.LBB6_73:
 	movq	%rbp, %r14
-	jmp	.LBB6_59
-.LBB6_69:
+	jmp	.LBB6_64
+.LBB6_74:
 	movq	40(%rsp), %rdi
 	leaq	(%r14,%rdi), %r8
 	movq	(%r10), %rdi
 	movq	%rdx, %r9
 	cmpq	%rdi, %r8
-	jg	.LBB6_73
-	jmp	.LBB6_87
+	jg	.LBB6_78
+	jmp	.LBB6_92
 	.p2align	4
-.LBB6_70:
+.LBB6_75:
 	movq	32(%r10), %r14
 	testq	%r14, %r14
-	jle	.LBB6_345
+	jle	.LBB6_350
 	movq	(%r10), %rdi
-.LBB6_72:
+.LBB6_77:
 	movq	40(%rsp), %r8
 	addq	%r14, %r8
 	cmpq	%rdi, %r8
 	movq	72(%rsp), %r13
-	jle	.LBB6_87
-.LBB6_73:
+	jle	.LBB6_92
+.LBB6_78:
 	movq	96(%r13), %rbx
 	movq	104(%r13), %r15
 	movq	112(%r13), %r12
@@ -980,58 +982,58 @@ run_core:
 	shll	$6, %r13d
 	movq	32(%rbx,%r13), %r8
 	testq	%r8, %r8
-	jle	.LBB6_72
+	jle	.LBB6_77
 	leaq	(%r15,%r12,8), %r14
 	leaq	(%rbx,%r13), %r15
 	addq	$32, %r15
-	jmp	.LBB6_77
+	jmp	.LBB6_82
 	.p2align	4
-.LBB6_75:
+.LBB6_80:
 	xorl	%ebp, %ebp
-.LBB6_76:
+.LBB6_81:
 	movq	%rdi, (%r14,%rbp,8)
 	movq	(%r15), %r8
 	testq	%r8, %r8
-	jle	.LBB6_70
-.LBB6_77:
+	jle	.LBB6_75
+.LBB6_82:
 	cmpq	%r9, (%r14)
-	jge	.LBB6_70
+	jge	.LBB6_75
 	leaq	-1(%r8), %r12
 	movq	%r12, (%r15)
 	movq	-8(%r14,%r8,8), %rdi
 	cmpq	$2, %r12
-	jb	.LBB6_75
+	jb	.LBB6_80
 	movl	$1, %r13d
 	xorl	%ebx, %ebx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB6_80:
+.LBB6_85:
 	leaq	2(%rbx), %rbp
 	cmpq	%r12, %rbp
-	jge	.LBB6_82
+	jge	.LBB6_87
 	movq	16(%r14,%rbx,8), %rbx
 	cmpq	(%r14,%r13,8), %rbx
-	jl	.LBB6_83
-.LBB6_82:
+	jl	.LBB6_88
+.LBB6_87:
 	movq	%r13, %rbp
-.LBB6_83:
+.LBB6_88:
 	movq	(%r14,%rbp,8), %rbx
 	cmpq	%rdi, %rbx
-	jge	.LBB6_85
+	jge	.LBB6_90
 	movq	%rbx, (%r14,%r8,8)
 	leaq	(,%rbp,2), %rbx
 	leaq	1(,%rbp,2), %r13
 	movq	%rbp, %r8
 	cmpq	%r12, %r13
-	jl	.LBB6_80
-	jmp	.LBB6_76
+	jl	.LBB6_85
+	jmp	.LBB6_81
 	.p2align	4
-.LBB6_85:
+.LBB6_90:
 	movq	%r8, %rbp
-	jmp	.LBB6_76
-.LBB6_86:
+	jmp	.LBB6_81
+.LBB6_91:
 	movq	%rdx, %r9
-.LBB6_87:
+.LBB6_92:
 	movzbl	8(%rsp), %edi
 	movb	%dil, %al
 	negq	%rax
@@ -1042,37 +1044,37 @@ run_core:
 	cmovgq	%rdx, %r9
 	movq	16(%rsp), %rbx
 	.p2align	4
-.LBB6_88:
+.LBB6_93:
 	movq	32(%rbx), %rdi
 	movq	72(%r13), %rsi
 	movq	8(%rsi), %r8
 	testq	%rdi, %rdi
-	je	.LBB6_101
+	je	.LBB6_106
 	movq	(%rsi), %rbx
 	testq	%rbx, %rbx
-	je	.LBB6_101
+	je	.LBB6_106
 	leaq	(%r8,%rdi), %rax
 	decq	%rax
 	movl	$0, %r15d
 	cmpq	%rbx, %rax
-	jl	.LBB6_95
+	jl	.LBB6_100
 	movq	80(%r13), %r10
 	movq	%rax, %rdx
 	orq	%rbx, %rdx
 	shrq	$32, %rdx
-	je	.LBB6_93
+	je	.LBB6_98
 	cqto
 	idivq	%rbx
-	jmp	.LBB6_94
-.LBB6_101:
+	jmp	.LBB6_99
+.LBB6_106:
 	xorl	%r15d, %r15d
-	jmp	.LBB6_95
-.LBB6_93:
+	jmp	.LBB6_100
+.LBB6_98:
 	xorl	%edx, %edx
 	divl	%ebx
-.LBB6_94:
+.LBB6_99:
 	movq	(%r10,%rdx,8), %r15
-.LBB6_95:
+.LBB6_100:
 	addq	%rdi, %r8
 	cmpq	%r15, %r9
 	movl	$0, %eax
@@ -1080,9 +1082,9 @@ run_core:
 	cmovgq	%r9, %r15
 	movq	%r8, 8(%rsi)
 	movq	16(%rsp), %rbx
-	movq	56(%rbx), %r9
+	movq	64(%rbx), %r9
 	testq	%r9, %r9
-	jle	.LBB6_105
+	jle	.LBB6_110
 	movq	%r15, %rbp
 	movq	72(%r13), %r8
 	leaq	(%r9,%r9,2), %r14
@@ -1093,10 +1095,10 @@ run_core:
 	cmpq	%r15, %rsi
 	setl	%dl
 	orb	%al, %dl
-	je	.LBB6_98
+	je	.LBB6_103
 	xorl	%eax, %eax
-	jmp	.LBB6_104
-.LBB6_98:
+	jmp	.LBB6_109
+.LBB6_103:
 	movq	%r12, %r10
 	movq	80(%r13), %rdi
 	movq	88(%r13), %r12
@@ -1104,29 +1106,29 @@ run_core:
 	movq	%rsi, %rax
 	orq	%r15, %rax
 	shrq	$32, %rax
-	je	.LBB6_102
+	je	.LBB6_107
 	movq	%rsi, %rax
 	cqto
 	idivq	%r15
-	jmp	.LBB6_103
-.LBB6_102:
+	jmp	.LBB6_108
+.LBB6_107:
 	movl	%esi, %eax
 	xorl	%edx, %edx
 	divl	%r15d
-.LBB6_103:
+.LBB6_108:
 	leaq	(%rdi,%r12,8), %rax
 	movq	(%rax,%rdx,8), %rax
 	movq	%r10, %r12
-.LBB6_104:
+.LBB6_109:
 	movq	%rbp, %r15
 	cmpq	%rax, %rbp
 	cmovlq	%r9, %r12
 	cmovleq	%rax, %r15
 	incq	%rsi
 	movq	%rsi, 8(%r8,%r14,8)
-.LBB6_105:
-	cmpq	$0, 72(%rbx)
-	je	.LBB6_113
+.LBB6_110:
+	cmpq	$0, 80(%rbx)
+	je	.LBB6_118
 	movq	72(%r13), %r8
 	movq	96(%r8), %r14
 	movq	104(%r8), %rsi
@@ -1135,39 +1137,39 @@ run_core:
 	cmpq	%r14, %rsi
 	setl	%dl
 	orb	%al, %dl
-	je	.LBB6_108
+	je	.LBB6_113
 	xorl	%eax, %eax
-	jmp	.LBB6_112
-.LBB6_108:
+	jmp	.LBB6_117
+.LBB6_113:
 	movq	80(%r13), %rdi
 	movq	88(%r13), %r9
 	movq	%rsi, %rax
 	orq	%r14, %rax
 	shrq	$32, %rax
-	je	.LBB6_110
+	je	.LBB6_115
 	movq	%rsi, %rax
 	cqto
 	idivq	%r14
-	jmp	.LBB6_111
-.LBB6_110:
+	jmp	.LBB6_116
+.LBB6_115:
 	movl	%esi, %eax
 	xorl	%edx, %edx
 	divl	%r14d
-.LBB6_111:
+.LBB6_116:
 	shlq	$5, %r9
 	addq	%r9, %rdi
 	movq	(%rdi,%rdx,8), %rax
-.LBB6_112:
+.LBB6_117:
 	cmpq	%rax, %r15
 	movl	$4, %edx
 	cmovlq	%rdx, %r12
 	cmovleq	%rax, %r15
 	incq	%rsi
 	movq	%rsi, 104(%r8)
-.LBB6_113:
+.LBB6_118:
 	movq	(%rbx), %rax
 	cmpq	$1, %rax
-	jne	.LBB6_114
+	jne	.LBB6_119
 	movq	72(%r13), %r8
 	movq	120(%r8), %r9
 	movq	128(%r8), %rsi
@@ -1176,56 +1178,56 @@ run_core:
 	cmpq	%r9, %rsi
 	setl	%dl
 	orb	%al, %dl
-	je	.LBB6_119
+	je	.LBB6_124
 	xorl	%eax, %eax
-	jmp	.LBB6_123
+	jmp	.LBB6_128
 	.p2align	4
-.LBB6_114:
+.LBB6_119:
 	cmpq	$2, %rax
-	jne	.LBB6_115
-.LBB6_124:
+	jne	.LBB6_120
+.LBB6_129:
 	movq	72(%r13), %rsi
 	movq	144(%rsi), %r9
 	movq	152(%rsi), %r8
 	testq	%r9, %r9
-	je	.LBB6_128
+	je	.LBB6_133
 	leaq	(%rcx,%r8), %rax
 	decq	%rax
 	movl	$0, %edx
 	cmpq	%r9, %rax
-	jl	.LBB6_131
+	jl	.LBB6_136
 	movq	80(%r13), %rdi
 	movq	88(%r13), %r14
 	movq	%rax, %rdx
 	orq	%r9, %rdx
 	shrq	$32, %rdx
-	je	.LBB6_129
+	je	.LBB6_134
 	cqto
 	idivq	%r9
-	jmp	.LBB6_130
-.LBB6_119:
+	jmp	.LBB6_135
+.LBB6_124:
 	movq	80(%r13), %rdi
 	movq	88(%r13), %r14
 	movq	%rsi, %rax
 	orq	%r9, %rax
 	shrq	$32, %rax
-	je	.LBB6_121
+	je	.LBB6_126
 	movq	%rsi, %rax
 	cqto
 	idivq	%r9
-	jmp	.LBB6_122
-.LBB6_128:
+	jmp	.LBB6_127
+.LBB6_133:
 	xorl	%edx, %edx
-	jmp	.LBB6_131
-.LBB6_121:
+	jmp	.LBB6_136
+.LBB6_126:
 	movl	%esi, %eax
 	xorl	%edx, %edx
 	divl	%r9d
-.LBB6_122:
+.LBB6_127:
 	leaq	(%r14,%r14,4), %rax
 	leaq	(%rdi,%rax,8), %rax
 	movq	(%rax,%rdx,8), %rax
-.LBB6_123:
+.LBB6_128:
 	cmpq	%rax, %r15
 	movl	$5, %edx
 	cmovlq	%rdx, %r12
@@ -1234,22 +1236,22 @@ run_core:
 	movq	%rsi, 128(%r8)
 	movq	(%rbx), %rax
 	cmpq	$2, %rax
-	je	.LBB6_124
-.LBB6_115:
+	je	.LBB6_129
+.LBB6_120:
 	movq	64(%r13), %rax
 	movq	%rax, 24(%rsp)
 	testl	%r11d, %r11d
-	jne	.LBB6_116
-	jmp	.LBB6_132
-.LBB6_129:
+	jne	.LBB6_121
+	jmp	.LBB6_137
+.LBB6_134:
 	xorl	%edx, %edx
 	divl	%r9d
-.LBB6_130:
+.LBB6_135:
 	leaq	(%r14,%r14,2), %rax
 	shlq	$4, %rax
 	addq	%rax, %rdi
 	movq	(%rdi,%rdx,8), %rdx
-.LBB6_131:
+.LBB6_136:
 	cmpq	%rdx, %r15
 	movl	$6, %eax
 	cmovlq	%rax, %r12
@@ -1259,50 +1261,50 @@ run_core:
 	movq	64(%r13), %rax
 	movq	%rax, 24(%rsp)
 	testl	%r11d, %r11d
-	je	.LBB6_132
-.LBB6_116:
+	je	.LBB6_137
+.LBB6_121:
 	xorl	%r10d, %r10d
 	movl	$0, 64(%rsp)
 	movq	24(%rsp), %rax
 	cmpq	$0, 248(%rax)
-	jne	.LBB6_137
-	jmp	.LBB6_154
-.LBB6_132:
+	jne	.LBB6_142
+	jmp	.LBB6_159
+.LBB6_137:
 	cmpq	128(%rsp), %r15
-	jle	.LBB6_135
+	jle	.LBB6_140
 	movq	24(%rsp), %rax
 	cmpq	$0, 248(%rax)
-	je	.LBB6_116
+	je	.LBB6_121
 	leaq	-5(%r12), %rax
 	movl	$0, %r10d
 	cmpq	$-4, %rax
-	jb	.LBB6_136
-.LBB6_135:
+	jb	.LBB6_141
+.LBB6_140:
 	movq	136(%rsp), %r10
-.LBB6_136:
+.LBB6_141:
 	movl	$0, 64(%rsp)
 	movq	24(%rsp), %rax
 	cmpq	$0, 248(%rax)
-	je	.LBB6_154
-.LBB6_137:
-	cmpq	$0, 48(%rbx)
-	je	.LBB6_154
-	cmpq	$0, 64(%rbx)
-	je	.LBB6_154
+	je	.LBB6_159
+.LBB6_142:
+	cmpq	$0, 56(%rbx)
+	je	.LBB6_159
+	cmpq	$0, 72(%rbx)
+	je	.LBB6_159
 	movq	(%rbx), %rcx
 	cmpq	$1, %rcx
-	je	.LBB6_154
-	movq	144(%rbx), %rdx
-	movq	152(%rbx), %rax
+	je	.LBB6_159
+	movq	152(%rbx), %rdx
+	movq	160(%rbx), %rax
 	movq	$-1048576, %rsi
 	movq	%rax, %r11
 	subq	%rdx, %r11
-	jle	.LBB6_147
+	jle	.LBB6_152
 	movq	2072(%r13), %r8
 	movq	16(%r13), %r9
 	leaq	1(%rdx), %rdi
 	cmpq	%rdi, %rax
-	je	.LBB6_145
+	je	.LBB6_150
 	movq	%r10, %rbp
 	movq	%rdx, %rax
 	shlq	$5, %rax
@@ -1313,7 +1315,7 @@ run_core:
 	negq	%rdi
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB6_143:
+.LBB6_148:
 	movq	-32(%rax), %r10
 	movq	(%rax), %rbx
 	leaq	(%r10,%r10,4), %r10
@@ -1327,20 +1329,20 @@ run_core:
 	addq	$-2, %r14
 	addq	$64, %rax
 	cmpq	%r14, %rdi
-	jne	.LBB6_143
+	jne	.LBB6_148
 	subq	%r14, %rdx
 	movq	16(%rsp), %rbx
 	movq	%rbp, %r10
-.LBB6_145:
+.LBB6_150:
 	testb	$1, %r11b
-	je	.LBB6_147
+	je	.LBB6_152
 	shlq	$5, %rdx
 	movq	(%r9,%rdx), %rax
 	leaq	(%rax,%rax,4), %rax
 	movq	32(%r8,%rax,8), %rax
 	cmpq	%rax, %rsi
 	cmovleq	%rax, %rsi
-.LBB6_147:
+.LBB6_152:
 	movq	24(%rsp), %rax
 	movq	160(%rax), %rdx
 	movq	192(%rsp), %rax
@@ -1349,46 +1351,46 @@ run_core:
 	cmpq	%rdx, %rdi
 	setl	%sil
 	testq	%rcx, %rcx
-	jne	.LBB6_149
-	cmpq	$1, 56(%rbx)
-	jne	.LBB6_153
-.LBB6_149:
+	jne	.LBB6_154
+	cmpq	$1, 64(%rbx)
+	jne	.LBB6_158
+.LBB6_154:
 	cmpq	%rdx, %rdi
-	jge	.LBB6_151
+	jge	.LBB6_156
 	addq	%rax, %rdx
 	movq	%rdx, 200(%rsp)
-	jmp	.LBB6_152
-.LBB6_151:
+	jmp	.LBB6_157
+.LBB6_156:
 	movq	200(%rsp), %rdx
-.LBB6_152:
+.LBB6_157:
 	cmpq	%rdx, %rax
 	setl	%sil
-.LBB6_153:
+.LBB6_158:
 	movzbl	%sil, %eax
 	movl	%eax, 64(%rsp)
 	.p2align	4
-.LBB6_154:
+.LBB6_159:
 	movq	24(%rsp), %rax
 	movq	512(%rax), %r11
-	movq	48(%rbx), %r8
-	movq	96(%rbx), %rax
+	movq	56(%rbx), %r8
+	movq	104(%rbx), %rax
 	testq	%rax, %rax
-	js	.LBB6_156
-	movq	128(%rbx), %rcx
+	js	.LBB6_161
+	movq	136(%rbx), %rcx
 	shlq	$5, %rcx
 	addq	664(%r13), %rcx
 	shlq	$5, %rax
 	rep		bsfq	(%rax,%rcx), %rax
-	jmp	.LBB6_157
-.LBB6_156:
+	jmp	.LBB6_162
+.LBB6_161:
 	xorl	%eax, %eax
-.LBB6_157:
+.LBB6_162:
 	movq	%r15, 8(%rsp)
 	movq	%r12, 104(%rsp)
 	testq	%r8, %r8
 	movq	%r10, 408(%rsp)
 	movq	%rax, 120(%rsp)
-	je	.LBB6_213
+	je	.LBB6_218
 	movq	136(%r13,%rax,8), %rax
 	movq	%rax, 32(%rsp)
 	andl	$1, %r10d
@@ -1398,17 +1400,17 @@ run_core:
 	movq	$-1, 40(%rsp)
 	movq	%r8, %rsi
 	xorl	%r9d, %r9d
-	jmp	.LBB6_161
+	jmp	.LBB6_166
 	.p2align	4
-.LBB6_159:
+.LBB6_164:
 	movapd	%xmm1, %xmm0
 	movq	%rcx, %r9
 	movq	%r12, 40(%rsp)
-.LBB6_160:
+.LBB6_165:
 	leaq	-1(%rsi), %rax
 	andq	%rax, %rsi
-	je	.LBB6_214
-.LBB6_161:
+	je	.LBB6_219
+.LBB6_166:
 	rep		bsfq	%rsi, %r12
 	movl	%r12d, %edi
 	shll	$6, %edi
@@ -1421,89 +1423,89 @@ run_core:
 	movq	%rbp, %rdx
 	cmovgq	%rcx, %rdx
 	testq	%rax, %rax
-	jle	.LBB6_175
+	jle	.LBB6_180
 	movq	112(%r13), %rcx
 	imulq	%r12, %rcx
 	shlq	$3, %rcx
 	addq	104(%r13), %rcx
 	addq	%rdi, %r15
 	addq	$32, %r15
-	jmp	.LBB6_165
+	jmp	.LBB6_170
 	.p2align	4
-.LBB6_163:
+.LBB6_168:
 	xorl	%eax, %eax
-.LBB6_164:
+.LBB6_169:
 	movq	%rdi, (%rcx,%rax,8)
 	movq	(%r15), %rax
 	testq	%rax, %rax
-	jle	.LBB6_174
-.LBB6_165:
+	jle	.LBB6_179
+.LBB6_170:
 	cmpq	%rdx, (%rcx)
-	jge	.LBB6_174
+	jge	.LBB6_179
 	leaq	-1(%rax), %r14
 	movq	%r14, (%r15)
 	movq	-8(%rcx,%rax,8), %rdi
 	cmpq	$2, %r14
-	jb	.LBB6_163
+	jb	.LBB6_168
 	movl	$1, %ebx
 	xorl	%r10d, %r10d
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB6_168:
+.LBB6_173:
 	leaq	2(%r10), %rax
 	cmpq	%r14, %rax
-	jge	.LBB6_170
+	jge	.LBB6_175
 	movq	16(%rcx,%r10,8), %r10
 	cmpq	(%rcx,%rbx,8), %r10
-	jl	.LBB6_171
-.LBB6_170:
+	jl	.LBB6_176
+.LBB6_175:
 	movq	%rbx, %rax
-.LBB6_171:
+.LBB6_176:
 	movq	(%rcx,%rax,8), %r10
 	cmpq	%rdi, %r10
-	jge	.LBB6_173
+	jge	.LBB6_178
 	movq	%r10, (%rcx,%r13,8)
 	leaq	(%rax,%rax), %r10
 	leaq	1(,%rax,2), %rbx
 	movq	%rax, %r13
 	cmpq	%r14, %rbx
-	jl	.LBB6_168
-	jmp	.LBB6_164
+	jl	.LBB6_173
+	jmp	.LBB6_169
 	.p2align	4
-.LBB6_173:
+.LBB6_178:
 	movq	%r13, %rax
-	jmp	.LBB6_164
+	jmp	.LBB6_169
 	.p2align	4
-.LBB6_174:
+.LBB6_179:
 	movq	72(%rsp), %r13
 	movq	96(%r13), %r15
 	movq	16(%rsp), %rbx
-.LBB6_175:
+.LBB6_180:
 	movl	%r12d, %r14d
 	shll	$6, %r14d
 	movq	32(%r15,%r14), %rdi
 	cmpq	(%r15,%r14), %rdi
-	jge	.LBB6_177
+	jge	.LBB6_182
 	xorl	%ecx, %ecx
-	jmp	.LBB6_178
+	jmp	.LBB6_183
 	.p2align	4
-.LBB6_177:
+.LBB6_182:
 	movq	104(%r13), %rax
 	movq	112(%r13), %rcx
 	imulq	%r12, %rcx
 	movq	(%rax,%rcx,8), %rcx
 	incq	%rcx
-.LBB6_178:
+.LBB6_183:
 	leaq	-1(%r8), %rax
 	cmpq	%rcx, %rdx
 	cmovgq	%rdx, %rcx
 	testq	%rax, %r8
-	je	.LBB6_182
+	je	.LBB6_187
 	testq	%r11, %r11
-	je	.LBB6_181
-	cmpq	$0, 64(%rbx)
-	jle	.LBB6_188
-.LBB6_181:
+	je	.LBB6_186
+	cmpq	$0, 72(%rbx)
+	jle	.LBB6_193
+.LBB6_186:
 	xorps	%xmm1, %xmm1
 	cvtsi2sd	%rdi, %xmm1
 	addq	%r15, %r14
@@ -1511,39 +1513,39 @@ run_core:
 	cvtsi2sdq	24(%r14), %xmm2
 	divsd	%xmm2, %xmm1
 	testq	%r11, %r11
-	je	.LBB6_193
-.LBB6_183:
-	cmpq	$0, 64(%rbx)
-	jle	.LBB6_185
-.LBB6_184:
+	je	.LBB6_198
+.LBB6_188:
+	cmpq	$0, 72(%rbx)
+	jle	.LBB6_190
+.LBB6_189:
 	xorl	%eax, %eax
 	ucomisd	%xmm1, %xmm0
-	jbe	.LBB6_196
-.LBB6_187:
+	jbe	.LBB6_201
+.LBB6_192:
 	movb	$1, %dil
 	testq	%rax, %rax
-	jne	.LBB6_208
-	jmp	.LBB6_201
+	jne	.LBB6_213
+	jmp	.LBB6_206
 	.p2align	4
-.LBB6_182:
+.LBB6_187:
 	xorpd	%xmm1, %xmm1
 	testq	%r11, %r11
-	jne	.LBB6_183
-.LBB6_193:
+	jne	.LBB6_188
+.LBB6_198:
 	movb	$1, %dil
 	ucomisd	%xmm1, %xmm0
-	ja	.LBB6_201
+	ja	.LBB6_206
 	ucomisd	%xmm0, %xmm1
 	setnp	%al
 	sete	%r10b
 	andb	%al, %r10b
-	jmp	.LBB6_200
+	jmp	.LBB6_205
 	.p2align	4
-.LBB6_185:
-	movq	96(%rbx), %rdi
+.LBB6_190:
+	movq	104(%rbx), %rdi
 	testq	%rdi, %rdi
-	js	.LBB6_184
-	movq	128(%rbx), %r10
+	js	.LBB6_189
+	movq	136(%rbx), %r10
 	shlq	$5, %r10
 	addq	664(%r13), %r10
 	shlq	$5, %rdi
@@ -1552,16 +1554,16 @@ run_core:
 	movq	16(%r15,%rax), %rax
 	andq	(%rdi,%r10), %rax
 	ucomisd	%xmm1, %xmm0
-	ja	.LBB6_187
-.LBB6_196:
+	ja	.LBB6_192
+.LBB6_201:
 	ucomisd	%xmm0, %xmm1
 	setnp	%dil
 	sete	%r10b
 	testq	%rax, %rax
-	je	.LBB6_199
+	je	.LBB6_204
 	ucomisd	%xmm0, %xmm1
-	jne	.LBB6_207
-	jp	.LBB6_207
+	jne	.LBB6_212
+	jp	.LBB6_212
 	movq	32(%rsp), %rdx
 	movl	%edx, %eax
 	subl	%r12d, %eax
@@ -1570,13 +1572,13 @@ run_core:
 	orl	$-64, %edx
 	cmpl	%edx, %eax
 	seta	%dil
-	jmp	.LBB6_208
-.LBB6_188:
-	movq	96(%rbx), %rax
+	jmp	.LBB6_213
+.LBB6_193:
+	movq	104(%rbx), %rax
 	testq	%rax, %rax
-	js	.LBB6_181
+	js	.LBB6_186
 	movq	16(%rsp), %r10
-	movq	128(%r10), %rbx
+	movq	136(%r10), %rbx
 	shlq	$5, %rbx
 	addq	664(%r13), %rbx
 	shlq	$5, %rax
@@ -1585,11 +1587,11 @@ run_core:
 	movq	16(%r15,%r10), %r10
 	andq	(%rax,%rbx), %r10
 	movq	16(%rsp), %rbx
-	je	.LBB6_181
+	je	.LBB6_186
 	movq	688(%r13), %rdi
 	movabsq	$9223372036854775807, %rax
 	.p2align	4
-.LBB6_191:
+.LBB6_196:
 	movq	%r10, %rbx
 	rep		bsfq	%r10, %r10
 	movq	(%rdi,%r10,8), %r10
@@ -1597,7 +1599,7 @@ run_core:
 	cmovlq	%r10, %rax
 	leaq	-1(%rbx), %r10
 	andq	%rbx, %r10
-	jne	.LBB6_191
+	jne	.LBB6_196
 	subq	%rdx, %rax
 	testq	%rax, %rax
 	movl	$0, %edi
@@ -1605,123 +1607,123 @@ run_core:
 	cvtsi2sd	%rax, %xmm1
 	movq	16(%rsp), %rbx
 	testq	%r11, %r11
-	jne	.LBB6_183
-	jmp	.LBB6_193
-.LBB6_199:
+	jne	.LBB6_188
+	jmp	.LBB6_198
+.LBB6_204:
 	andb	%dil, %r10b
-.LBB6_200:
+.LBB6_205:
 	imull	$1538481, %edx, %edi
 	shrl	$20, %edi
 	andb	%r10b, %dil
-.LBB6_201:
+.LBB6_206:
 	movzbl	%dil, %r14d
 	movq	24(%rsp), %rax
 	cmpq	$0, 248(%rax)
-	je	.LBB6_209
+	je	.LBB6_214
 	movl	%r12d, %eax
 	shll	$6, %eax
 	cmpq	$0, 8(%r15,%rax)
-	jle	.LBB6_209
+	jle	.LBB6_214
 	cmpq	8(%rsp), %rbp
-	jle	.LBB6_205
+	jle	.LBB6_210
 	imull	$1538481, %edx, %r14d
 	shrl	$20, %r14d
 	andl	$1, %r14d
-	jmp	.LBB6_209
-.LBB6_205:
+	jmp	.LBB6_214
+.LBB6_210:
 	movq	56(%rsp), %r14
 	cmpl	$0, 64(%rsp)
-	jne	.LBB6_209
+	jne	.LBB6_214
 	xorl	%r14d, %r14d
 	movq	32(%rsp), %rax
 	cmpq	40(%rsp), %rax
 	sete	%r14b
-	jmp	.LBB6_209
-.LBB6_207:
+	jmp	.LBB6_214
+.LBB6_212:
 	xorl	%edi, %edi
 	.p2align	4
-.LBB6_208:
-	movzbl	%dil, %r14d
-	cmpq	$3, 40(%rbx)
-	cmovneq	%r9, %rcx
-.LBB6_209:
-	cmpq	$0, 40(%rsp)
-	js	.LBB6_159
-	cmpq	%r9, %rcx
-	jl	.LBB6_159
-	jne	.LBB6_160
-	testl	%r14d, %r14d
-	jne	.LBB6_159
-	jmp	.LBB6_160
 .LBB6_213:
-	movq	$-1, 40(%rsp)
+	movzbl	%dil, %r14d
+	cmpq	$3, 48(%rbx)
+	cmovneq	%r9, %rcx
 .LBB6_214:
+	cmpq	$0, 40(%rsp)
+	js	.LBB6_164
+	cmpq	%r9, %rcx
+	jl	.LBB6_164
+	jne	.LBB6_165
+	testl	%r14d, %r14d
+	jne	.LBB6_164
+	jmp	.LBB6_165
+.LBB6_218:
+	movq	$-1, 40(%rsp)
+.LBB6_219:
 	leaq	-1(%r8), %rax
 	testq	%rax, %r8
 	movq	40(%rsp), %r10
-	je	.LBB6_216
+	je	.LBB6_221
 	movq	120(%rsp), %rax
 	movq	%r10, 136(%r13,%rax,8)
-.LBB6_216:
+.LBB6_221:
 	testq	%r10, %r10
 	leaq	336(%rsp), %r9
 	movq	112(%rsp), %r11
 	movq	96(%rsp), %r8
 	movq	104(%rsp), %r14
 	movq	8(%rsp), %r15
-	js	.LBB6_225
+	js	.LBB6_230
 	movq	96(%r13), %rax
 	movq	%r10, %rcx
 	shlq	$6, %rcx
 	movq	8(%rax,%rcx), %rsi
 	testq	%rsi, %rsi
-	je	.LBB6_220
+	je	.LBB6_225
 	movq	40(%rax,%rcx), %rcx
 	movq	%rcx, %rdx
 	shlq	$6, %rdx
 	movq	48(%rax,%rdx), %rax
 	cmpq	%rsi, %rax
-	jl	.LBB6_221
+	jl	.LBB6_226
 	imulq	128(%r13), %rcx
 	movq	120(%r13), %rdi
 	movq	%rax, %rdx
 	orq	%rsi, %rdx
 	shrq	$32, %rdx
-	je	.LBB6_226
+	je	.LBB6_231
 	cqto
 	idivq	%rsi
 	leaq	(%rdi,%rcx,8), %rax
 	movq	(%rax,%rdx,8), %rax
 	cmpq	%rax, %r15
-	jl	.LBB6_228
+	jl	.LBB6_233
 	.p2align	4
-.LBB6_225:
+.LBB6_230:
 	testq	%r14, %r14
-	jns	.LBB6_229
-	jmp	.LBB6_230
-.LBB6_220:
+	jns	.LBB6_234
+	jmp	.LBB6_235
+.LBB6_225:
 	addq	%rcx, %rax
 	movq	32(%rax), %rcx
 	cmpq	(%rax), %rcx
-	jge	.LBB6_224
-.LBB6_221:
+	jge	.LBB6_229
+.LBB6_226:
 	xorl	%eax, %eax
 	cmpq	%rax, %r15
-	jge	.LBB6_225
-.LBB6_228:
+	jge	.LBB6_230
+.LBB6_233:
 	leaq	8(%r10), %r14
 	movq	%rax, %r15
-.LBB6_229:
+.LBB6_234:
 	movq	%r15, %rax
 	subq	%r8, %rax
 	movq	2096(%r13), %rcx
 	addq	%rax, (%rcx,%r14,8)
-.LBB6_230:
+.LBB6_235:
 	movq	%r8, 344(%rsp)
 	movq	%r14, 352(%rsp)
 	movq	%r15, 360(%rsp)
 	cmpq	128(%rsp), %r15
-	jle	.LBB6_232
+	jle	.LBB6_237
 	movq	64(%r13), %rax
 	movq	248(%rax), %rax
 	addq	$-5, %r14
@@ -1737,61 +1739,61 @@ run_core:
 	movups	%xmm4, -192(%r9)
 	movq	176(%rsp), %rax
 	movq	$0, (%rax)
-.LBB6_232:
+.LBB6_237:
 	movq	136(%rsp), %rax
 	movq	%rax, 184(%rsp)
 	addq	32(%rbx), %rax
 	movq	%rax, 136(%rsp)
 	movq	32(%rbx), %rax
 	addq	%rax, 192(%rsp)
-	movq	40(%rbx), %rax
+	movq	48(%rbx), %rax
 	movl	$1, %ecx
 	cmpq	$2, %rax
-	jne	.LBB6_234
+	jne	.LBB6_239
 	movq	32(%rbx), %rcx
-.LBB6_234:
+.LBB6_239:
 	addq	%rcx, 144(%rsp,%rax,8)
 	movq	64(%r13), %rax
 	cmpq	$0, 144(%rax)
-	je	.LBB6_245
-	movq	48(%rbx), %rax
+	je	.LBB6_250
+	movq	56(%rbx), %rax
 	testq	%rax, %rax
-	je	.LBB6_245
-	movq	40(%rbx), %rcx
+	je	.LBB6_250
+	movq	48(%rbx), %rcx
 	andq	$-2, %rcx
 	cmpq	$2, %rcx
-	jne	.LBB6_245
+	jne	.LBB6_250
 	movq	176(%rsp), %rcx
 	movq	(%rcx), %rdx
 	xorl	%esi, %esi
 	testq	%rdx, %rdx
-	jle	.LBB6_241
+	jle	.LBB6_246
 	.p2align	4
-.LBB6_238:
+.LBB6_243:
 	cmpq	%rax, 8(%rcx,%rsi,8)
-	je	.LBB6_241
+	je	.LBB6_246
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB6_238
+	jne	.LBB6_243
 	movq	%rdx, %rsi
-.LBB6_241:
+.LBB6_246:
 	cmpq	%rdx, %rsi
 	setne	%dil
 	cmpq	$8, %rsi
 	setae	%r8b
 	orb	%dil, %r8b
-	jne	.LBB6_243
+	jne	.LBB6_248
 	movq	%rax, 8(%rcx,%rdx,8)
 	movq	$0, 72(%rcx,%rdx,8)
 	incq	(%rcx)
-.LBB6_243:
+.LBB6_248:
 	cmpq	$8, %rsi
 	movl	$7, %eax
 	cmovaeq	%rax, %rsi
 	incq	72(%rcx,%rsi,8)
-	jmp	.LBB6_245
+	jmp	.LBB6_250
 	.p2align	4
-.LBB6_244:
+.LBB6_249:
 	incq	128(%rsp)
 	subq	%r11, %rax
 	movq	%rax, 136(%rsp)
@@ -1799,78 +1801,78 @@ run_core:
 	movups	%xmm4, -192(%r9)
 	movq	176(%rsp), %rax
 	movq	$0, (%rax)
-.LBB6_245:
+.LBB6_250:
 	movq	136(%rsp), %rax
 	cmpq	%r11, %rax
-	jg	.LBB6_244
+	jg	.LBB6_249
 	testq	%r10, %r10
-	js	.LBB6_249
+	js	.LBB6_254
 	movq	64(%r13), %rax
 	cmpq	$0, 512(%rax)
-	je	.LBB6_249
-	cmpq	$0, 64(%rbx)
-	jle	.LBB6_262
-.LBB6_249:
+	je	.LBB6_254
+	cmpq	$0, 72(%rbx)
+	jle	.LBB6_267
+.LBB6_254:
 	movq	128(%rsp), %rax
 	leaq	1(%rax), %rcx
-	movq	144(%rbx), %rdi
-	movq	152(%rbx), %rdx
+	movq	152(%rbx), %rdi
+	movq	160(%rbx), %rdx
 	movq	%rcx, %r15
 	subq	%rdi, %rdx
-	jle	.LBB6_254
+	jle	.LBB6_259
 	movq	2072(%r13), %rsi
 	movq	16(%r13), %r8
 	shlq	$5, %rdi
 	addq	%r8, %rdi
 	addq	$8, %rdi
 	movq	%rcx, %r15
-	jmp	.LBB6_252
+	jmp	.LBB6_257
 	.p2align	4
-.LBB6_251:
+.LBB6_256:
 	movq	(%r8), %r8
 	cmpq	%r8, %r15
 	cmovleq	%r8, %r15
 	addq	$32, %rdi
 	decq	%rdx
-	je	.LBB6_254
-.LBB6_252:
+	je	.LBB6_259
+.LBB6_257:
 	movq	-8(%rdi), %r8
 	leaq	(%r8,%r8,4), %r8
 	leaq	(%rsi,%r8,8), %r8
 	cmpq	$0, (%rdi)
-	je	.LBB6_251
+	je	.LBB6_256
 	movq	16(%r8), %r9
 	xorl	%r10d, %r10d
 	cmpq	24(%rbx), %r9
 	sete	%r10b
 	leaq	(%r8,%r10,8), %r8
-	jmp	.LBB6_251
+	jmp	.LBB6_256
 	.p2align	4
-.LBB6_254:
+.LBB6_259:
 	movq	$-1, %r12
 	movq	40(%rsp), %r8
 	testq	%r8, %r8
-	js	.LBB6_257
+	js	.LBB6_262
 	movq	96(%r13), %rdx
 	movq	%r8, %rsi
 	shlq	$6, %rsi
 	movq	32(%rdx,%rsi), %rcx
 	cmpq	(%rdx,%rsi), %rcx
-	jge	.LBB6_258
+	jge	.LBB6_263
 	xorl	%ecx, %ecx
-	jmp	.LBB6_259
-.LBB6_257:
+	jmp	.LBB6_264
+.LBB6_262:
 	xorl	%r11d, %r11d
 	movq	$-1, %rbp
 	movl	$0, 8(%rsp)
-	jmp	.LBB6_374
-.LBB6_258:
+	jmp	.LBB6_379
+.LBB6_263:
 	movq	104(%r13), %rcx
 	movq	112(%r13), %rdi
 	imulq	%r8, %rdi
 	movq	(%rcx,%rdi,8), %rcx
 	incq	%rcx
-.LBB6_259:
+.LBB6_264:
 	movq	40(%rdx,%rsi), %r8
 	movq	%r8, %rdi
 	shlq	$6, %rdi
@@ -1884,22 +1886,22 @@ run_core:
 	movq	%rcx, 56(%rdi)
 	movq	8(%rax), %r10
 	testq	%r10, %r10
-	jle	.LBB6_273
+	jle	.LBB6_278
 	movq	120(%r13), %r9
 	imulq	128(%r13), %r8
 	movq	48(%rdi), %rax
 	movq	%rax, %rdx
 	orq	%r10, %rdx
 	shrq	$32, %rdx
-	je	.LBB6_271
+	je	.LBB6_276
 	cqto
 	idivq	%r10
-	jmp	.LBB6_272
-.LBB6_262:
-	movq	96(%rbx), %rax
+	jmp	.LBB6_277
+.LBB6_267:
+	movq	104(%rbx), %rax
 	testq	%rax, %rax
-	js	.LBB6_249
-	movq	128(%rbx), %rdx
+	js	.LBB6_254
+	movq	136(%rbx), %rdx
 	shlq	$5, %rdx
 	addq	664(%r13), %rdx
 	shlq	$5, %rax
@@ -1908,48 +1910,48 @@ run_core:
 	shlq	$6, %rsi
 	movq	16(%rcx,%rsi), %rcx
 	andq	(%rax,%rdx), %rcx
-	je	.LBB6_249
+	je	.LBB6_254
 	movq	128(%rsp), %rax
 	movq	$-1, %rdx
-	jmp	.LBB6_266
+	jmp	.LBB6_271
 	.p2align	4
-.LBB6_265:
+.LBB6_270:
 	movq	%rsi, %rdx
 	leaq	-1(%rcx), %rsi
 	andq	%rsi, %rcx
-	je	.LBB6_270
-.LBB6_266:
+	je	.LBB6_275
+.LBB6_271:
 	testq	%rdx, %rdx
-	js	.LBB6_269
+	js	.LBB6_274
 	movq	688(%r13), %rdi
 	rep		bsfq	%rcx, %rsi
 	movq	(%rdi,%rsi,8), %r8
 	cmpq	(%rdi,%rdx,8), %r8
-	jl	.LBB6_265
+	jl	.LBB6_270
 	movq	%rdx, %rsi
-	jmp	.LBB6_265
+	jmp	.LBB6_270
 	.p2align	4
-.LBB6_269:
+.LBB6_274:
 	rep		bsfq	%rcx, %rdx
 	leaq	-1(%rcx), %rsi
 	andq	%rsi, %rcx
-	jne	.LBB6_266
-.LBB6_270:
+	jne	.LBB6_271
+.LBB6_275:
 	movq	688(%r13), %rcx
 	movq	(%rcx,%rdx,8), %rsi
 	cmpq	%rax, %rsi
 	cmovgq	%rsi, %rax
 	incq	%rax
 	movq	%rax, (%rcx,%rdx,8)
-	jmp	.LBB6_249
-.LBB6_271:
+	jmp	.LBB6_254
+.LBB6_276:
 	xorl	%edx, %edx
 	divl	%r10d
-.LBB6_272:
+.LBB6_277:
 	leaq	(%r9,%r8,8), %rax
 	movq	%rcx, (%rax,%rdx,8)
 	incq	48(%rdi)
-.LBB6_273:
+.LBB6_278:
 	incq	%rcx
 	cmpq	%rcx, %r15
 	cmovleq	%rcx, %r15
@@ -1958,16 +1960,16 @@ run_core:
 	movq	16(%rdx,%rsi), %r11
 	movl	$0, 8(%rsp)
 	cmpq	$0, 112(%rax)
-	je	.LBB6_275
-	cmpq	$0, (%rbx)
-	je	.LBB6_313
-.LBB6_275:
-	cmpq	$0, 408(%rax)
 	je	.LBB6_280
-	movq	96(%rbx), %rax
+	cmpq	$0, (%rbx)
+	je	.LBB6_318
+.LBB6_280:
+	cmpq	$0, 408(%rax)
+	je	.LBB6_285
+	movq	104(%rbx), %rax
 	testq	%rax, %rax
-	js	.LBB6_318
-	addq	128(%rbx), %rax
+	js	.LBB6_323
+	addq	136(%rbx), %rax
 	movq	128(%rsp), %rsi
 	movq	664(%r13), %rdx
 	shlq	$5, %rax
@@ -1984,26 +1986,26 @@ run_core:
 	andq	(%r8), %r14
 	movsd	8(%rdx,%rax), %xmm0
 	ucomisd	.LCPI6_0(%rip), %xmm0
-	jbe	.LBB6_319
+	jbe	.LBB6_324
 	leaq	-1(%r14), %rax
 	andq	%r14, %rax
-	je	.LBB6_319
+	je	.LBB6_324
 	movq	$-1, %rbp
 	movq	24(%rsp), %r11
-	jmp	.LBB6_374
-.LBB6_280:
+	jmp	.LBB6_379
+.LBB6_285:
 	cmpq	$0, 416(%rax)
-	je	.LBB6_289
+	je	.LBB6_294
 	cmpq	$2, (%rbx)
-	je	.LBB6_289
-	cmpq	$0, 64(%rbx)
-	jle	.LBB6_289
-	movq	96(%rbx), %rdx
+	je	.LBB6_294
+	cmpq	$0, 72(%rbx)
+	jle	.LBB6_294
+	movq	104(%rbx), %rdx
 	testq	%rdx, %rdx
-	js	.LBB6_318
+	js	.LBB6_323
 	movq	%rcx, 32(%rsp)
 	movq	128(%rsp), %rsi
-	addq	128(%rbx), %rdx
+	addq	136(%rbx), %rdx
 	movq	184(%rsp), %rcx
 	movq	%rcx, 64(%rsp)
 	movq	664(%r13), %rcx
@@ -2022,34 +2024,34 @@ run_core:
 	andq	(%r8), %r14
 	movsd	8(%rcx,%rdx), %xmm0
 	ucomisd	.LCPI6_0(%rip), %xmm0
-	jbe	.LBB6_286
+	jbe	.LBB6_291
 	leaq	-1(%r14), %rax
 	movq	$-1, %rbp
 	andq	%r14, %rax
-	jne	.LBB6_372
-.LBB6_286:
+	jne	.LBB6_377
+.LBB6_291:
 	movq	48(%rsp), %rdi
 	callq	count_waiting
 	movq	1768(%r13), %rcx
 	xorl	%edx, %edx
 	xorps	%xmm4, %xmm4
 	testq	%rcx, %rcx
-	jle	.LBB6_346
+	jle	.LBB6_351
 	.p2align	4
-.LBB6_287:
+.LBB6_292:
 	cmpq	%r14, 1776(%r13,%rdx,8)
-	je	.LBB6_346
+	je	.LBB6_351
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB6_287
-	jmp	.LBB6_347
-.LBB6_289:
+	jne	.LBB6_292
+	jmp	.LBB6_352
+.LBB6_294:
 	cmpq	$0, 400(%rax)
-	je	.LBB6_318
-	movq	96(%rbx), %rdx
+	je	.LBB6_323
+	movq	104(%rbx), %rdx
 	testq	%rdx, %rdx
-	js	.LBB6_318
-	addq	128(%rbx), %rdx
+	js	.LBB6_323
+	addq	136(%rbx), %rdx
 	movq	664(%r13), %rsi
 	shlq	$5, %rdx
 	leaq	(%rsi,%rdx), %rax
@@ -2070,117 +2072,117 @@ run_core:
 	andq	%rax, %rdi
 	setne	%dil
 	testb	%dil, %sil
-	jne	.LBB6_318
+	jne	.LBB6_323
 	testb	%dl, %dl
-	jne	.LBB6_318
+	jne	.LBB6_323
 	movq	%r11, 24(%rsp)
 	movq	%rcx, 32(%rsp)
 	movq	128(%rsp), %rcx
 	movq	$-1, %rbp
 	xorl	%edx, %edx
-	jmp	.LBB6_296
+	jmp	.LBB6_301
 	.p2align	4
-.LBB6_294:
+.LBB6_299:
 	movq	%r9, %rdx
 	movq	%rsi, %rbp
-.LBB6_295:
+.LBB6_300:
 	leaq	-1(%rax), %rsi
 	andq	%rsi, %rax
-	je	.LBB6_372
-.LBB6_296:
+	je	.LBB6_377
+.LBB6_301:
 	rep		bsfq	%rax, %rsi
 	movq	680(%r13), %rdi
 	movq	(%rdi,%rsi,8), %r9
 	testq	%r9, %r9
-	jle	.LBB6_309
+	jle	.LBB6_314
 	movq	696(%r13), %r8
 	imulq	%rsi, %r8
 	shlq	$3, %r8
 	addq	672(%r13), %r8
-	jmp	.LBB6_300
+	jmp	.LBB6_305
 	.p2align	4
-.LBB6_298:
+.LBB6_303:
 	xorl	%r11d, %r11d
-.LBB6_299:
+.LBB6_304:
 	movq	%r9, (%r8,%r11,8)
 	movq	(%rdi,%rsi,8), %r9
 	testq	%r9, %r9
 	movq	72(%rsp), %r13
 	movq	16(%rsp), %rbx
-	jle	.LBB6_309
-.LBB6_300:
+	jle	.LBB6_314
+.LBB6_305:
 	cmpq	%rcx, (%r8)
-	jge	.LBB6_309
+	jge	.LBB6_314
 	leaq	-1(%r9), %r10
 	movq	%r10, (%rdi,%rsi,8)
 	movq	-8(%r8,%r9,8), %r9
 	cmpq	$2, %r10
-	jb	.LBB6_298
+	jb	.LBB6_303
 	movl	$1, %ebx
 	xorl	%r13d, %r13d
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB6_303:
+.LBB6_308:
 	leaq	2(%r13), %r11
 	cmpq	%r10, %r11
-	jge	.LBB6_305
+	jge	.LBB6_310
 	movq	16(%r8,%r13,8), %r13
 	cmpq	(%r8,%rbx,8), %r13
-	jl	.LBB6_306
-.LBB6_305:
+	jl	.LBB6_311
+.LBB6_310:
 	movq	%rbx, %r11
-.LBB6_306:
+.LBB6_311:
 	movq	(%r8,%r11,8), %rbx
 	cmpq	%r9, %rbx
-	jge	.LBB6_308
+	jge	.LBB6_313
 	movq	%rbx, (%r8,%r14,8)
 	leaq	(%r11,%r11), %r13
 	leaq	1(,%r11,2), %rbx
 	movq	%r11, %r14
 	cmpq	%r10, %rbx
-	jl	.LBB6_303
-	jmp	.LBB6_299
+	jl	.LBB6_308
+	jmp	.LBB6_304
 	.p2align	4
-.LBB6_308:
+.LBB6_313:
 	movq	%r14, %r11
-	jmp	.LBB6_299
+	jmp	.LBB6_304
 	.p2align	4
-.LBB6_309:
+.LBB6_314:
 	testq	%rbp, %rbp
-	js	.LBB6_294
+	js	.LBB6_299
 	cmpq	%rdx, %r9
-	jl	.LBB6_294
-	jne	.LBB6_295
+	jl	.LBB6_299
+	jne	.LBB6_300
 	movq	656(%r13), %rdi
 	movq	(%rdi,%rsi,8), %r8
 	cmpq	(%rdi,%rbp,8), %r8
-	jl	.LBB6_294
-	jmp	.LBB6_295
-.LBB6_318:
+	jl	.LBB6_299
+	jmp	.LBB6_300
+.LBB6_323:
 	movq	$-1, %rbp
-	jmp	.LBB6_374
-.LBB6_313:
-	movq	64(%rbx), %rdx
+	jmp	.LBB6_379
+.LBB6_318:
+	movq	72(%rbx), %rdx
 	testq	%rdx, %rdx
-	je	.LBB6_275
+	je	.LBB6_280
 	cmpq	152(%rax), %rdx
-	jge	.LBB6_275
-	cmpq	$0, 96(%rbx)
-	js	.LBB6_275
+	jge	.LBB6_280
+	cmpq	$0, 104(%rbx)
+	js	.LBB6_280
 	movl	$1, 8(%rsp)
 	cmpq	%r15, 712(%r13)
-	jg	.LBB6_275
+	jg	.LBB6_280
 	movq	400(%rsp), %rdx
 	subq	80(%rsp), %rdx
 	xorl	%esi, %esi
 	cmpq	136(%rax), %rdx
 	setl	%sil
 	movl	%esi, 8(%rsp)
-	jmp	.LBB6_275
-.LBB6_319:
+	jmp	.LBB6_280
+.LBB6_324:
 	movq	%rcx, 32(%rsp)
 	cmpq	$1, (%rbx)
-	jne	.LBB6_323
+	jne	.LBB6_328
 	movq	%r14, %rax
 	shrq	%rax
 	movabsq	$6148914691236517205, %rcx
@@ -2202,7 +2204,7 @@ run_core:
 	imulq	%rcx, %rax
 	shrq	$56, %rax
 	cmpl	$2, %eax
-	jne	.LBB6_323
+	jne	.LBB6_328
 	movq	720(%r13), %rax
 	leaq	1(%rax), %rcx
 	movq	%rcx, 720(%r13)
@@ -2210,141 +2212,141 @@ run_core:
 	rep		bsfq	%r14, %rbp
 	testb	$1, %al
 	cmovneq	%rcx, %rbp
-	jmp	.LBB6_338
-.LBB6_224:
+	jmp	.LBB6_343
+.LBB6_229:
 	movq	104(%r13), %rax
 	movq	112(%r13), %rcx
 	imulq	%r10, %rcx
 	movq	(%rax,%rcx,8), %rax
 	incq	%rax
 	cmpq	%rax, %r15
-	jl	.LBB6_228
-	jmp	.LBB6_225
-.LBB6_226:
+	jl	.LBB6_233
+	jmp	.LBB6_230
+.LBB6_231:
 	xorl	%edx, %edx
 	divl	%esi
 	leaq	(%rdi,%rcx,8), %rax
 	movq	(%rax,%rdx,8), %rax
 	cmpq	%rax, %r15
-	jge	.LBB6_225
-	jmp	.LBB6_228
-.LBB6_323:
+	jge	.LBB6_230
+	jmp	.LBB6_233
+.LBB6_328:
 	movq	48(%rsp), %rdi
 	callq	count_waiting
 	testq	%r14, %r14
-	je	.LBB6_341
+	je	.LBB6_346
 	movq	%rbp, %rdi
 	movq	$-1, %rax
 	movq	$-1, %rbp
 	xorps	%xmm4, %xmm4
-	jmp	.LBB6_327
+	jmp	.LBB6_332
 	.p2align	4
-.LBB6_325:
+.LBB6_330:
 	movq	%rdx, %rbp
 	movq	%rcx, %rax
-.LBB6_326:
+.LBB6_331:
 	leaq	-1(%r14), %rcx
 	andq	%rcx, %r14
-	je	.LBB6_335
-.LBB6_327:
+	je	.LBB6_340
+.LBB6_332:
 	movq	%rbp, %rcx
 	rep		bsfq	%r14, %rdx
 	testq	%rbp, %rbp
-	js	.LBB6_325
+	js	.LBB6_330
 	movq	744(%r13,%rdx,8), %rsi
 	cmpq	744(%r13,%rcx,8), %rsi
-	jle	.LBB6_325
+	jle	.LBB6_330
 	testq	%rax, %rax
-	js	.LBB6_332
+	js	.LBB6_337
 	cmpq	744(%r13,%rax,8), %rsi
-	jle	.LBB6_332
+	jle	.LBB6_337
 	movq	%rcx, %rbp
-	jmp	.LBB6_326
+	jmp	.LBB6_331
 	.p2align	4
-.LBB6_332:
+.LBB6_337:
 	movq	%rcx, %rbp
 	movq	%rdx, %rax
-	jmp	.LBB6_326
-.LBB6_335:
+	jmp	.LBB6_331
+.LBB6_340:
 	testb	$1, %dil
-	je	.LBB6_338
+	je	.LBB6_343
 	testq	%rax, %rax
-	js	.LBB6_338
+	js	.LBB6_343
 	movq	744(%r13,%rbp,8), %rcx
 	addq	$3, %rcx
 	cmpq	%rcx, 744(%r13,%rax,8)
 	cmovlq	%rax, %rbp
-.LBB6_338:
+.LBB6_343:
 	movl	$1, %r11d
 	movl	%ebp, %ecx
 	shlq	%cl, %r11
-	jmp	.LBB6_373
-.LBB6_341:
+	jmp	.LBB6_378
+.LBB6_346:
 	movq	$-1, %rbp
 	movq	32(%rsp), %rcx
 	xorps	%xmm4, %xmm4
 	movq	24(%rsp), %r11
-	jmp	.LBB6_374
-.LBB6_345:
+	jmp	.LBB6_379
+.LBB6_350:
 	movq	72(%rsp), %r13
-	jmp	.LBB6_87
-.LBB6_346:
+	jmp	.LBB6_92
+.LBB6_351:
 	cmpq	%rcx, %rdx
-	jne	.LBB6_350
-.LBB6_347:
+	jne	.LBB6_355
+.LBB6_352:
 	cmpq	$16, %rcx
-	jne	.LBB6_351
+	jne	.LBB6_356
 	xorl	%eax, %eax
 	movq	64(%rsp), %rbp
 	testq	%r14, %r14
-	jne	.LBB6_353
-.LBB6_349:
+	jne	.LBB6_358
+.LBB6_354:
 	xorl	%ecx, %ecx
-	jmp	.LBB6_362
-.LBB6_350:
+	jmp	.LBB6_367
+.LBB6_355:
 	movq	1904(%r13,%rdx,8), %rax
-	jmp	.LBB6_352
-.LBB6_351:
+	jmp	.LBB6_357
+.LBB6_356:
 	leaq	1(%rcx), %rax
 	movq	%rax, 1768(%r13)
 	movq	%r14, 1776(%r13,%rcx,8)
 	movq	$0, 1904(%r13,%rcx,8)
 	xorl	%eax, %eax
 	movq	%rcx, %rdx
-.LBB6_352:
+.LBB6_357:
 	movq	64(%rsp), %rbp
 	leaq	1(%rax), %rcx
 	movq	%rcx, 1904(%r13,%rdx,8)
 	testq	%r14, %r14
-	je	.LBB6_349
-.LBB6_353:
+	je	.LBB6_354
+.LBB6_358:
 	xorl	%ecx, %ecx
-	jmp	.LBB6_356
+	jmp	.LBB6_361
 	.p2align	4
-.LBB6_354:
+.LBB6_359:
 	xorl	%esi, %esi
-.LBB6_355:
+.LBB6_360:
 	incq	%rcx
 	movq	%rdx, 1184(%rsp,%rsi,8)
 	leaq	-1(%r14), %rdx
 	andq	%rdx, %r14
-	je	.LBB6_361
-.LBB6_356:
+	je	.LBB6_366
+.LBB6_361:
 	rep		bsfq	%r14, %rdx
 	movq	%rcx, %rsi
 	testq	%rcx, %rcx
-	jle	.LBB6_355
+	jle	.LBB6_360
 	movq	1256(%r13,%rdx,8), %rdi
 	movq	%rcx, %rsi
-	jmp	.LBB6_359
+	jmp	.LBB6_364
 	.p2align	4
-.LBB6_358:
+.LBB6_363:
 	movq	%r8, 1184(%rsp,%rsi,8)
 	decq	%rsi
 	leaq	1(%rsi), %r8
 	cmpq	$1, %r8
-	jbe	.LBB6_354
-.LBB6_359:
+	jbe	.LBB6_359
+.LBB6_364:
 	movq	1176(%rsp,%rsi,8), %r8
 	movq	1256(%r13,%r8,8), %r11
 	cmpq	%r11, %rdi
@@ -2352,43 +2354,43 @@ run_core:
 	cmpq	%r8, %rdx
 	setle	%r10b
 	cmpq	%r11, %rdi
-	jl	.LBB6_358
+	jl	.LBB6_363
 	orb	%r9b, %r10b
-	je	.LBB6_358
-	jmp	.LBB6_355
-.LBB6_361:
+	je	.LBB6_363
+	jmp	.LBB6_360
+.LBB6_366:
 	movq	1184(%rsp), %rdx
-.LBB6_362:
+.LBB6_367:
 	testq	%rcx, %rcx
 	movl	$1, %esi
 	cmovleq	%rcx, %rsi
 	.p2align	4
-.LBB6_363:
+.LBB6_368:
 	cmpq	$2, %rcx
-	jl	.LBB6_366
+	jl	.LBB6_371
 	movq	1176(%rsp,%rcx,8), %rdi
 	decq	%rcx
 	movq	1256(%r13,%rdx,8), %r8
 	addq	$5, %r8
 	cmpq	%r8, 1256(%r13,%rdi,8)
-	jge	.LBB6_363
+	jge	.LBB6_368
 	incq	%rcx
 	movq	%rcx, %rsi
-.LBB6_366:
+.LBB6_371:
 	movq	56(%rsp), %rdx
 	leaq	-1(%rdx), %rcx
 	cmpq	%rbp, %rcx
-	jne	.LBB6_369
+	jne	.LBB6_374
 	xorl	%eax, %eax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB6_370
-.LBB6_368:
+	je	.LBB6_375
+.LBB6_373:
 	cqto
 	idivq	%rsi
-	jmp	.LBB6_371
-.LBB6_369:
+	jmp	.LBB6_376
+.LBB6_374:
 	addq	$-2, %rdx
 	xorq	%rbp, %rdx
 	orq	%rax, %rdx
@@ -2397,32 +2399,32 @@ run_core:
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	jne	.LBB6_368
-.LBB6_370:
+	jne	.LBB6_373
+.LBB6_375:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB6_371:
+.LBB6_376:
 	movq	1184(%rsp,%rdx,8), %rbp
-.LBB6_372:
+.LBB6_377:
 	movl	$1, %eax
 	movl	%ebp, %ecx
 	shlq	%cl, %rax
 	testq	%rbp, %rbp
 	movq	24(%rsp), %r11
 	cmovnsq	%rax, %r11
-.LBB6_373:
+.LBB6_378:
 	movq	32(%rsp), %rcx
 	.p2align	4
-.LBB6_374:
+.LBB6_379:
 	movq	%r11, 440(%rsp)
 	leaq	448(%rsp), %rax
 	movups	%xmm4, 16(%rax)
 	movups	%xmm4, (%rax)
-	movq	144(%rbx), %rsi
-	movq	152(%rbx), %rax
+	movq	152(%rbx), %rsi
+	movq	160(%rbx), %rax
 	movq	$-1, %rdi
 	subq	%rsi, %rax
-	jle	.LBB6_386
+	jle	.LBB6_391
 	movq	16(%r13), %rdi
 	movq	2072(%r13), %rdx
 	shlq	$5, %rsi
@@ -2430,46 +2432,46 @@ run_core:
 	addq	$16, %rsi
 	movq	$-1, %rdi
 	movq	$-1, %r12
-	jmp	.LBB6_378
+	jmp	.LBB6_383
 	.p2align	4
-.LBB6_376:
+.LBB6_381:
 	movq	384(%r9), %r12
 	addq	%rdi, %r12
-.LBB6_377:
+.LBB6_382:
 	addq	$32, %rsi
 	decq	%rax
-	je	.LBB6_386
-.LBB6_378:
+	je	.LBB6_391
+.LBB6_383:
 	cmpq	$0, (%rsi)
-	je	.LBB6_377
+	je	.LBB6_382
 	movq	-16(%rsi), %r8
 	leaq	(%r8,%r8,4), %r8
 	leaq	(%rdx,%r8,8), %r9
 	movq	24(%r9), %r8
 	cmpq	$1, %r8
-	jne	.LBB6_381
+	jne	.LBB6_386
 	movq	64(%r13), %r10
 	cmpq	$0, 256(%r10)
-	je	.LBB6_377
-.LBB6_381:
+	je	.LBB6_382
+.LBB6_386:
 	cmpq	$0, -8(%rsi)
-	je	.LBB6_383
+	je	.LBB6_388
 	movq	16(%r9), %rdi
 	xorl	%r10d, %r10d
 	cmpq	24(%rbx), %rdi
 	sete	%r10b
 	leaq	(%r9,%r10,8), %r9
-.LBB6_383:
+.LBB6_388:
 	movq	(%r9), %rdi
 	movq	64(%r13), %r9
 	cmpq	$2, %r8
-	jne	.LBB6_376
+	jne	.LBB6_381
 	cmpq	$0, 224(%r9)
-	jne	.LBB6_376
+	jne	.LBB6_381
 	xorl	%r12d, %r12d
-	jmp	.LBB6_377
+	jmp	.LBB6_382
 	.p2align	4
-.LBB6_386:
+.LBB6_391:
 	movq	64(%r13), %r9
 	addq	376(%r9), %rdi
 	movq	%rdi, 480(%rsp)
@@ -2478,34 +2480,34 @@ run_core:
 	movups	%xmm4, 48(%rax)
 	movq	(%rbx), %rax
 	cmpq	$2, %rax
-	je	.LBB6_394
+	je	.LBB6_399
 	movq	72(%r9), %rdx
 	testq	%rdx, %rdx
-	je	.LBB6_391
+	je	.LBB6_396
 	testq	%r12, %r12
-	js	.LBB6_391
-	movq	64(%rbx), %rsi
+	js	.LBB6_396
+	movq	72(%rbx), %rsi
 	cmpq	432(%r9), %rsi
-	jl	.LBB6_391
+	jl	.LBB6_396
 	movq	%rdx, 464(%rsp)
-.LBB6_391:
+.LBB6_396:
 	cmpq	$0, 232(%r9)
-	je	.LBB6_417
+	je	.LBB6_422
 	cmpq	$1, %rax
-	jne	.LBB6_394
+	jne	.LBB6_399
 	xorl	%eax, %eax
 	testq	%r11, %r11
 	setne	%al
 	movq	%rax, 456(%rsp)
-	jmp	.LBB6_418
+	jmp	.LBB6_423
 	.p2align	4
-.LBB6_394:
+.LBB6_399:
 	movq	$0, 456(%rsp)
-.LBB6_395:
+.LBB6_400:
 	movq	$0, 24(%rsp)
-.LBB6_396:
+.LBB6_401:
 	movq	(%rbx), %r14
-.LBB6_397:
+.LBB6_402:
 	movl	8(%rsp), %eax
 	movq	%rax, 472(%rsp)
 	cmpq	$2, %r14
@@ -2520,126 +2522,126 @@ run_core:
 	movq	704(%r13), %rax
 	movq	%rax, 392(%rsp)
 	cmpq	$2, %r14
-	jne	.LBB6_412
+	jne	.LBB6_417
 	movq	2032(%r13), %rax
 	movq	128(%rsp), %rcx
 	cmpq	%rcx, 24(%rax)
-	jne	.LBB6_411
+	jne	.LBB6_416
 	movq	64(%r13), %rcx
 	movq	$-1, 24(%rax)
 	movsd	200(%rcx), %xmm0
 	addsd	32(%rax), %xmm0
 	movsd	%xmm0, 32(%rax)
 	ucomisd	.LCPI6_0(%rip), %xmm0
-	jb	.LBB6_412
+	jb	.LBB6_417
 	addsd	.LCPI6_1(%rip), %xmm0
 	movsd	%xmm0, 32(%rax)
 	movq	56(%rcx), %rcx
 	movq	48(%rsp), %rax
 	movq	(%rax), %rdi
 	movq	%r11, %rdx
-	jmp	.LBB6_403
+	jmp	.LBB6_408
 	.p2align	4
-.LBB6_401:
+.LBB6_406:
 	movq	8(%rax), %r9
 	notq	%r9
 	andq	%rcx, %r9
-	jne	.LBB6_406
-.LBB6_402:
+	jne	.LBB6_411
+.LBB6_407:
 	incq	%rdx
-.LBB6_403:
+.LBB6_408:
 	movl	%edx, %esi
 	andl	$32767, %esi
 	shll	$4, %esi
 	leaq	(%rdi,%rsi), %rax
 	movq	(%rdi,%rsi), %rsi
 	cmpq	%rsi, %rdx
-	je	.LBB6_401
+	je	.LBB6_406
 	testq	%rcx, %rcx
-	je	.LBB6_402
+	je	.LBB6_407
 	movq	%rcx, %r9
-.LBB6_406:
+.LBB6_411:
 	rep		bsfq	%r9, %r8
 	leaq	-1(%r9), %rdi
 	andq	%r9, %rdi
-	je	.LBB6_493
+	je	.LBB6_498
 	movq	656(%r13), %r9
-	jmp	.LBB6_409
+	jmp	.LBB6_414
 	.p2align	4
-.LBB6_408:
+.LBB6_413:
 	leaq	-1(%rdi), %r10
 	movq	%rcx, %r8
 	andq	%r10, %rdi
-	je	.LBB6_494
-.LBB6_409:
+	je	.LBB6_499
+.LBB6_414:
 	rep		bsfq	%rdi, %rcx
 	movq	(%r9,%rcx,8), %r10
 	cmpq	(%r9,%r8,8), %r10
-	jl	.LBB6_408
+	jl	.LBB6_413
 	movq	%r8, %rcx
-	jmp	.LBB6_408
-.LBB6_411:
+	jmp	.LBB6_413
+.LBB6_416:
 	movq	%rcx, 24(%rax)
-.LBB6_412:
+.LBB6_417:
 	testq	%rbp, %rbp
 	xorps	%xmm4, %xmm4
-	js	.LBB6_425
-.LBB6_413:
+	js	.LBB6_430
+.LBB6_418:
 	movq	680(%r13), %rdx
 	movq	696(%r13), %rax
 	movq	(%rdx,%rbp,8), %rcx
 	cmpq	%rax, %rcx
-	jge	.LBB6_425
+	jge	.LBB6_430
 	imulq	%rbp, %rax
 	shlq	$3, %rax
 	addq	672(%r13), %rax
 	leaq	1(%rcx), %rsi
 	movq	%rsi, (%rdx,%rbp,8)
 	testq	%rcx, %rcx
-	jle	.LBB6_423
+	jle	.LBB6_428
 	.p2align	4
-.LBB6_415:
+.LBB6_420:
 	leaq	-1(%rcx), %rsi
 	movq	%rsi, %rdx
 	shrq	%rdx
 	movq	(%rax,%rdx,8), %rdi
 	cmpq	%r11, %rdi
-	jle	.LBB6_423
+	jle	.LBB6_428
 	movq	%rdi, (%rax,%rcx,8)
 	movq	%rdx, %rcx
 	cmpq	$1, %rsi
-	ja	.LBB6_415
-	jmp	.LBB6_424
-.LBB6_423:
+	ja	.LBB6_420
+	jmp	.LBB6_429
+.LBB6_428:
 	movq	%rcx, %rdx
-.LBB6_424:
+.LBB6_429:
 	movq	%r11, (%rax,%rdx,8)
-.LBB6_425:
+.LBB6_430:
 	cmpq	$0, (%rbx)
-	jne	.LBB6_428
-	movq	64(%rbx), %rax
+	jne	.LBB6_433
+	movq	72(%rbx), %rax
 	movq	64(%r13), %rcx
 	cmpq	152(%rcx), %rax
-	jl	.LBB6_428
+	jl	.LBB6_433
 	movq	712(%r13), %rax
 	cmpq	%r11, %rax
 	cmovleq	%r11, %rax
 	movq	%rax, 712(%r13)
 	.p2align	4
-.LBB6_428:
+.LBB6_433:
 	movq	8(%rbx), %rbp
 	addq	%r11, %rbp
 	movq	%rbp, %r12
 	cmpl	$0, 8(%rsp)
-	je	.LBB6_435
+	je	.LBB6_440
 	cmpq	$1, (%rbx)
 	movq	%r11, 8(%rsp)
-	jne	.LBB6_436
-.LBB6_430:
+	jne	.LBB6_441
+.LBB6_435:
 	movq	%r14, 64(%rsp)
 	movq	48(%r13), %r14
 	movq	272(%rsp), %rbp
-	movq	80(%rbx), %r8
+	movq	88(%rbx), %r8
 	movaps	%xmm4, 656(%rsp)
 	movaps	%xmm4, 672(%rsp)
 	movaps	%xmm4, 688(%rsp)
@@ -2650,13 +2652,13 @@ run_core:
 	movq	2064(%r13), %rax
 	movq	%r11, %rdx
 	testq	%rax, %rax
-	je	.LBB6_458
+	je	.LBB6_463
 	leaq	(%r8,%rbp), %rcx
 	imulq	$56, %rcx, %rcx
 	movq	48(%r14,%rcx), %rdi
 	movq	%r11, %rdx
 	testq	%rdi, %rdi
-	js	.LBB6_458
+	js	.LBB6_463
 	movq	%r8, %r15
 	movq	64(%r13), %rcx
 	movq	528(%rcx), %r9
@@ -2664,74 +2666,74 @@ run_core:
 	movq	%rax, %rdx
 	orq	%r9, %rdx
 	shrq	$32, %rdx
-	je	.LBB6_447
+	je	.LBB6_452
 	cqto
 	idivq	%r9
 	movq	%rax, %rsi
 	movq	%rdi, %rax
 	orq	%rsi, %rax
 	shrq	$32, %rax
-	je	.LBB6_448
-.LBB6_434:
+	je	.LBB6_453
+.LBB6_439:
 	movq	%rdi, %rax
 	cqto
 	idivq	%rsi
-	jmp	.LBB6_449
-.LBB6_435:
+	jmp	.LBB6_454
+.LBB6_440:
 	movq	16(%rbx), %r12
 	addq	%r11, %r12
 	cmpq	$1, (%rbx)
 	movq	%r11, 8(%rsp)
-	je	.LBB6_430
-.LBB6_436:
+	je	.LBB6_435
+.LBB6_441:
 	cmpq	$2, %r14
-	jne	.LBB6_442
+	jne	.LBB6_447
 	movq	2064(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB6_514
+	je	.LBB6_519
 	movq	272(%rsp), %r9
-	movq	80(%rbx), %r10
+	movq	88(%rbx), %r10
 	leaq	(%r10,%r9), %rcx
 	movq	48(%r13), %rdx
 	imulq	$56, %rcx, %rcx
 	movq	48(%rdx,%rcx), %rdi
 	testq	%rdi, %rdi
-	js	.LBB6_514
+	js	.LBB6_519
 	movq	64(%r13), %rcx
 	movq	528(%rcx), %r11
 	movq	2056(%r13), %r8
 	movq	%rax, %rdx
 	orq	%r11, %rdx
 	shrq	$32, %rdx
-	je	.LBB6_503
+	je	.LBB6_508
 	cqto
 	idivq	%r11
 	movq	%rax, %rsi
 	movq	%rdi, %rax
 	orq	%rsi, %rax
 	shrq	$32, %rax
-	je	.LBB6_504
-.LBB6_441:
+	je	.LBB6_509
+.LBB6_446:
 	movq	%rdi, %rax
 	cqto
 	idivq	%rsi
-	jmp	.LBB6_505
-.LBB6_442:
+	jmp	.LBB6_510
+.LBB6_447:
 	movq	40(%rsp), %r15
 	testq	%r15, %r15
-	jns	.LBB6_624
+	jns	.LBB6_629
 	movq	$-1048576, %rax
-	jmp	.LBB6_658
-.LBB6_417:
+	jmp	.LBB6_663
+.LBB6_422:
 	movq	$0, 456(%rsp)
 	cmpq	$1, %rax
-	jne	.LBB6_395
-.LBB6_418:
-	cmpq	$0, 64(%rbx)
-	jle	.LBB6_445
+	jne	.LBB6_400
+.LBB6_423:
+	cmpq	$0, 72(%rbx)
+	jle	.LBB6_450
 	cmpq	$0, 240(%r9)
-	je	.LBB6_445
-	movq	128(%rbx), %rdx
+	je	.LBB6_450
+	movq	136(%rbx), %rdx
 	shlq	$5, %rdx
 	movq	664(%r13), %rsi
 	movq	720(%r13), %rax
@@ -2760,28 +2762,28 @@ run_core:
 	shrq	$56, %rdi
 	movq	%rax, %rdx
 	shrq	$32, %rdx
-	je	.LBB6_498
+	je	.LBB6_503
 	cqto
 	idivq	%rdi
 	testq	%rdx, %rdx
-	jg	.LBB6_499
-	jmp	.LBB6_592
-.LBB6_445:
+	jg	.LBB6_504
+	jmp	.LBB6_597
+.LBB6_450:
 	movq	$0, 24(%rsp)
-	jmp	.LBB6_593
-.LBB6_447:
+	jmp	.LBB6_598
+.LBB6_452:
 	xorl	%edx, %edx
 	divl	%r9d
 	movl	%eax, %esi
 	movq	%rdi, %rax
 	orq	%rsi, %rax
 	shrq	$32, %rax
-	jne	.LBB6_434
-.LBB6_448:
+	jne	.LBB6_439
+.LBB6_453:
 	movl	%edi, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB6_449:
+.LBB6_454:
 	leaq	(%r15,%rbp), %rax
 	incq	%rax
 	shlq	$3, %r9
@@ -2790,27 +2792,27 @@ run_core:
 	addq	%rdx, %r8
 	addq	%r8, %rsi
 	cmpq	%rsi, %r8
-	jae	.LBB6_455
+	jae	.LBB6_460
 	movq	%r8, %rdx
-	jmp	.LBB6_452
+	jmp	.LBB6_457
 	.p2align	4
-.LBB6_451:
+.LBB6_456:
 	addq	$24, %rdx
 	movq	%r9, %r8
 	cmpq	%rsi, %rdx
-	jae	.LBB6_456
-.LBB6_452:
+	jae	.LBB6_461
+.LBB6_457:
 	cmpq	%rdi, (%rdx)
-	je	.LBB6_488
+	je	.LBB6_493
 	movq	16(%rdx), %r10
 	movq	%rdx, %r9
 	cmpq	16(%r8), %r10
-	jl	.LBB6_451
+	jl	.LBB6_456
 	movq	%r8, %r9
-	jmp	.LBB6_451
-.LBB6_455:
+	jmp	.LBB6_456
+.LBB6_460:
 	movq	%r8, %r9
-.LBB6_456:
+.LBB6_461:
 	movq	536(%rcx), %rcx
 	addq	%r11, %rcx
 	movq	%rdi, (%r9)
@@ -2819,8 +2821,8 @@ run_core:
 	movq	%r11, %rdx
 	cmpq	%r11, %rcx
 	movq	%r15, %r8
-	je	.LBB6_458
-.LBB6_457:
+	je	.LBB6_463
+.LBB6_462:
 	movq	48(%rsp), %rdi
 	movq	%rbx, %rsi
 	leaq	656(%rsp), %rdx
@@ -2828,24 +2830,24 @@ run_core:
 	movq	%r15, %r8
 	movq	%rax, %rdx
 	.p2align	4
-.LBB6_458:
+.LBB6_463:
 	movq	%rdx, 32(%rsp)
 	movq	2080(%r13), %rsi
 	movq	288(%rsp), %rdx
 	movq	64(%r13), %r15
-	cmpq	$0, 112(%rbx)
-	je	.LBB6_461
+	cmpq	$0, 120(%rbx)
+	je	.LBB6_466
 	movq	8(%rbx), %r12
-	movq	144(%rbx), %rax
-	cmpq	152(%rbx), %rax
-	jne	.LBB6_462
+	movq	152(%rbx), %rax
+	cmpq	160(%rbx), %rax
+	jne	.LBB6_467
 	movq	%r12, %r9
-	jmp	.LBB6_463
-.LBB6_461:
+	jmp	.LBB6_468
+.LBB6_466:
 	movq	8(%rbx), %r12
 	movq	%r12, %r9
-	jmp	.LBB6_463
-.LBB6_462:
+	jmp	.LBB6_468
+.LBB6_467:
 	movq	2072(%r13), %rcx
 	movq	16(%r13), %rdi
 	shlq	$5, %rax
@@ -2856,12 +2858,12 @@ run_core:
 	sete	%dil
 	movq	%r12, %r9
 	subq	%rdi, %r9
-.LBB6_463:
+.LBB6_468:
 	imulq	$56, %rbp, %rax
 	addq	%rax, %r14
 	imulq	$56, %r8, %rdi
 	addq	%r14, %rdi
-	movq	120(%rbx), %rax
+	movq	128(%rbx), %rax
 	movq	%rax, (%rsp)
 	movq	%rdi, 56(%rsp)
 	movq	%rsi, %r14
@@ -2871,24 +2873,24 @@ run_core:
 	callq	.Lloaded_at$local
 	movq	%rax, %rbp
 	cmpq	$0, 320(%r15)
-	je	.LBB6_471
+	je	.LBB6_476
 	leaq	(%r12,%rbx), %rax
 	cmpq	%rax, %rbp
-	jle	.LBB6_483
+	jle	.LBB6_488
 	movq	304(%r15), %r14
 	testq	%r14, %r14
 	xorpd	%xmm0, %xmm0
 	movq	48(%rsp), %rbx
-	jle	.LBB6_470
+	jle	.LBB6_475
 	incq	%r14
 	movq	32(%rsp), %rax
 	movq	16(%rsp), %r15
 	.p2align	4
-.LBB6_467:
+.LBB6_472:
 	movq	8(%r15), %r12
 	leaq	(%rax,%r12,2), %rcx
 	cmpq	%rbp, %rcx
-	jge	.LBB6_470
+	jge	.LBB6_475
 	movapd	%xmm0, 1024(%rsp)
 	movapd	%xmm0, 1008(%rsp)
 	movapd	%xmm0, 992(%rsp)
@@ -2903,9 +2905,9 @@ run_core:
 	xorpd	%xmm0, %xmm0
 	decq	%r14
 	cmpq	$1, %r14
-	jg	.LBB6_467
+	jg	.LBB6_472
 	movq	8(%r15), %r12
-.LBB6_470:
+.LBB6_475:
 	movapd	%xmm0, 944(%rsp)
 	movapd	%xmm0, 928(%rsp)
 	movapd	%xmm0, 912(%rsp)
@@ -2921,45 +2923,45 @@ run_core:
 	xorps	%xmm4, %xmm4
 	movq	%rax, %rbp
 	addq	8(%r14), %rbp
-	jmp	.LBB6_472
-.LBB6_471:
+	jmp	.LBB6_477
+.LBB6_476:
 	xorps	%xmm4, %xmm4
 	movq	48(%rsp), %rbx
-.LBB6_472:
+.LBB6_477:
 	movq	40(%rsp), %r15
 	movq	8(%rsp), %r11
 	movq	56(%rsp), %r12
-.LBB6_473:
+.LBB6_478:
 	movq	64(%r13), %rcx
 	movq	296(%rcx), %rdx
 	testq	%rdx, %rdx
-	je	.LBB6_611
+	je	.LBB6_616
 	movq	24(%r12), %rsi
 	testq	%rsi, %rsi
-	js	.LBB6_611
+	js	.LBB6_616
 	cmpq	$1, 32(%r12)
-	jne	.LBB6_611
+	jne	.LBB6_616
 	movq	2080(%r13), %rax
 	imulq	$104, %rsi, %rsi
 	movq	32(%rsp), %rdi
 	cmpq	%rdi, 16(%rax,%rsi)
-	jle	.LBB6_611
+	jle	.LBB6_616
 	addq	%rsi, %rax
 	cmpq	$0, 184(%rcx)
-	je	.LBB6_601
-.LBB6_478:
+	je	.LBB6_606
+.LBB6_483:
 	cmpq	$0, 392(%rcx)
-	je	.LBB6_610
-.LBB6_479:
+	je	.LBB6_615
+.LBB6_484:
 	movq	88(%rax), %rax
 	cmpq	(%r12), %rax
-	je	.LBB6_612
+	je	.LBB6_617
 	testq	%rdx, %rdx
-	jle	.LBB6_611
+	jle	.LBB6_616
 	movq	32(%rsp), %rax
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB6_482:
+.LBB6_487:
 	movaps	%xmm4, 576(%rsp)
 	movaps	%xmm4, 624(%rsp)
 	movaps	%xmm4, 608(%rsp)
@@ -2978,26 +2980,26 @@ run_core:
 	incq	%r14
 	movq	64(%r13), %rcx
 	cmpq	296(%rcx), %r14
-	jl	.LBB6_482
-	jmp	.LBB6_611
-.LBB6_483:
+	jl	.LBB6_487
+	jmp	.LBB6_616
+.LBB6_488:
 	movq	56(%rsp), %r12
 	movq	40(%r12), %rcx
 	testq	%rcx, %rcx
 	xorps	%xmm4, %xmm4
-	js	.LBB6_487
+	js	.LBB6_492
 	cmpq	24(%r12), %rcx
 	movq	8(%rsp), %r11
-	jne	.LBB6_489
+	jne	.LBB6_494
 	movq	48(%rsp), %rbx
 	movq	40(%rsp), %r15
-	jmp	.LBB6_473
-.LBB6_487:
+	jmp	.LBB6_478
+.LBB6_492:
 	movq	48(%rsp), %rbx
 	movq	40(%rsp), %r15
 	movq	8(%rsp), %r11
-	jmp	.LBB6_473
-.LBB6_488:
+	jmp	.LBB6_478
+.LBB6_493:
 	movq	%rax, 16(%rdx)
 	movq	8(%rdx), %rcx
 	cmpq	%rcx, %r11
@@ -3005,9 +3007,9 @@ run_core:
 	movq	%r11, %rdx
 	cmpq	%r11, %rcx
 	movq	%r15, %r8
-	jne	.LBB6_457
-	jmp	.LBB6_458
-.LBB6_489:
+	jne	.LBB6_462
+	jmp	.LBB6_463
+.LBB6_494:
 	imulq	$104, %rcx, %rdx
 	movq	(%r15), %rcx
 	movq	%rcx, 512(%rsp)
@@ -3020,16 +3022,16 @@ run_core:
 	addq	(%r14,%rdx), %rcx
 	movq	520(%r15), %rsi
 	testq	%rsi, %rsi
-	je	.LBB6_491
+	je	.LBB6_496
 	addq	%rdx, %r14
 	addq	8(%r14), %rsi
 	cmpq	%rsi, %rcx
 	cmovleq	%rsi, %rcx
-.LBB6_491:
+.LBB6_496:
 	movq	48(%rsp), %rbx
 	cmpq	%rax, %rcx
 	movq	40(%rsp), %r15
-	jle	.LBB6_473
+	jle	.LBB6_478
 	movaps	%xmm4, 864(%rsp)
 	movaps	%xmm4, 848(%rsp)
 	movaps	%xmm4, 832(%rsp)
@@ -3043,18 +3045,18 @@ run_core:
 	callq	issue
 	movq	8(%rsp), %r11
 	xorps	%xmm4, %xmm4
-	jmp	.LBB6_473
-.LBB6_493:
+	jmp	.LBB6_478
+.LBB6_498:
 	movq	%r8, %rcx
-.LBB6_494:
+.LBB6_499:
 	cmpq	%rsi, %rdx
-	jne	.LBB6_496
+	jne	.LBB6_501
 	movq	8(%rax), %rdx
-	jmp	.LBB6_497
-.LBB6_496:
+	jmp	.LBB6_502
+.LBB6_501:
 	movq	%rdx, (%rax)
 	xorl	%edx, %edx
-.LBB6_497:
+.LBB6_502:
 	movl	$1, %esi
 	shlq	%cl, %rsi
 	btsq	%rcx, %rdx
@@ -3064,21 +3066,21 @@ run_core:
 	incq	(%rax,%rcx,8)
 	testq	%rbp, %rbp
 	xorps	%xmm4, %xmm4
-	jns	.LBB6_413
-	jmp	.LBB6_425
-.LBB6_503:
+	jns	.LBB6_418
+	jmp	.LBB6_430
+.LBB6_508:
 	xorl	%edx, %edx
 	divl	%r11d
 	movl	%eax, %esi
 	movq	%rdi, %rax
 	orq	%rsi, %rax
 	shrq	$32, %rax
-	jne	.LBB6_441
-.LBB6_504:
+	jne	.LBB6_446
+.LBB6_509:
 	movl	%edi, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB6_505:
+.LBB6_510:
 	leaq	(%r10,%r9), %rax
 	incq	%rax
 	shlq	$3, %r11
@@ -3087,64 +3089,64 @@ run_core:
 	addq	%rdx, %r8
 	addq	%r8, %rsi
 	cmpq	%rsi, %r8
-	jae	.LBB6_511
+	jae	.LBB6_516
 	movq	%r8, %rdx
 	movq	8(%rsp), %r11
-	jmp	.LBB6_508
+	jmp	.LBB6_513
 	.p2align	4
-.LBB6_507:
+.LBB6_512:
 	addq	$24, %rdx
 	movq	%r9, %r8
 	cmpq	%rsi, %rdx
-	jae	.LBB6_512
-.LBB6_508:
+	jae	.LBB6_517
+.LBB6_513:
 	cmpq	%rdi, (%rdx)
-	je	.LBB6_575
+	je	.LBB6_580
 	movq	16(%rdx), %r10
 	movq	%rdx, %r9
 	cmpq	16(%r8), %r10
-	jl	.LBB6_507
+	jl	.LBB6_512
 	movq	%r8, %r9
-	jmp	.LBB6_507
-.LBB6_511:
+	jmp	.LBB6_512
+.LBB6_516:
 	movq	%r8, %r9
 	movq	8(%rsp), %r11
-.LBB6_512:
+.LBB6_517:
 	movq	536(%rcx), %rcx
 	addq	%r11, %rcx
 	movq	%rdi, (%r9)
 	movq	%rcx, 8(%r9)
 	movq	%rax, 16(%r9)
 	cmpq	%r11, %rcx
-	je	.LBB6_514
-.LBB6_513:
+	je	.LBB6_519
+.LBB6_518:
 	movq	48(%rsp), %rdi
 	movq	%rbx, %rsi
 	leaq	440(%rsp), %rdx
 	callq	issue
 	xorps	%xmm4, %xmm4
 	movq	%rax, %r11
-.LBB6_514:
-	movq	144(%rbx), %rdx
-	movq	152(%rbx), %rax
+.LBB6_519:
+	movq	152(%rbx), %rdx
+	movq	160(%rbx), %rax
 	movq	%r11, %rsi
 	cmpq	%rdx, %rax
-	jle	.LBB6_520
+	jle	.LBB6_525
 	movq	16(%r13), %rcx
 	movl	%eax, %esi
 	subl	%edx, %esi
 	leaq	1(%rdx), %rdi
 	testb	$1, %sil
-	jne	.LBB6_517
+	jne	.LBB6_522
 	movq	%r11, %rsi
 	cmpq	%rdi, %rax
-	je	.LBB6_520
-	jmp	.LBB6_569
-.LBB6_517:
+	je	.LBB6_525
+	jmp	.LBB6_574
+.LBB6_522:
 	shlq	$5, %rdx
 	cmpq	$0, 24(%rcx,%rdx)
 	movq	%r11, %rsi
-	je	.LBB6_519
+	je	.LBB6_524
 	addq	%rcx, %rdx
 	movq	2072(%r13), %rsi
 	movq	(%rdx), %rdx
@@ -3152,16 +3154,16 @@ run_core:
 	movq	(%rsi,%rdx,8), %rsi
 	cmpq	%rsi, %r11
 	cmovgq	%r11, %rsi
-.LBB6_519:
+.LBB6_524:
 	movq	%rdi, %rdx
 	cmpq	%rdi, %rax
-	jne	.LBB6_569
-.LBB6_520:
+	jne	.LBB6_574
+.LBB6_525:
 	cmpq	%r15, %r11
 	cmovgq	%r11, %r15
 	imulq	$56, 272(%rsp), %r10
 	addq	48(%r13), %r10
-	imulq	$56, 80(%rbx), %r8
+	imulq	$56, 88(%rbx), %r8
 	movq	64(%r13), %rax
 	movq	%rax, 32(%rsp)
 	movq	176(%rax), %rcx
@@ -3171,14 +3173,14 @@ run_core:
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB6_522
+	je	.LBB6_527
 	cqto
 	idivq	%rcx
-	jmp	.LBB6_523
-.LBB6_522:
+	jmp	.LBB6_528
+.LBB6_527:
 	xorl	%edx, %edx
 	divl	%ecx
-.LBB6_523:
+.LBB6_528:
 	cmpq	$2, %rax
 	movl	$1, %ebp
 	movq	%rax, 112(%rsp)
@@ -3194,52 +3196,52 @@ run_core:
 	setns	%dl
 	testb	%dl, %cl
 	movq	%r11, 8(%rsp)
-	je	.LBB6_527
+	je	.LBB6_532
 	movq	504(%rax), %rcx
 	testq	%rcx, %rcx
 	cmoveq	%rcx, %rdi
-	movq	64(%rbx), %rdx
+	movq	72(%rbx), %rdx
 	movb	$1, %cl
 	cmpq	432(%rax), %rdx
-	jl	.LBB6_528
+	jl	.LBB6_533
 	cmpq	$0, 496(%rax)
-	je	.LBB6_576
+	je	.LBB6_581
 	xorl	%ecx, %ecx
-	jmp	.LBB6_528
-.LBB6_527:
+	jmp	.LBB6_533
+.LBB6_532:
 	movq	504(%rax), %rax
 	testq	%rax, %rax
 	cmoveq	%rax, %rdi
 	movb	$1, %cl
-.LBB6_528:
+.LBB6_533:
 	movq	%rdi, 56(%rsp)
-	movq	64(%rbx), %rdx
+	movq	72(%rbx), %rdx
 	testq	%rdx, %rdx
-	je	.LBB6_531
+	je	.LBB6_536
 	movq	64(%r13), %rdi
 	xorl	%eax, %eax
 	cmpq	152(%rdi), %rdx
 	setge	%al
 	addq	%r8, %r10
-	movq	88(%rbx), %rdx
+	movq	96(%rbx), %rdx
 	testq	%rdx, %rdx
-	je	.LBB6_532
-.LBB6_530:
+	je	.LBB6_537
+.LBB6_535:
 	movq	16(%r10), %r8
 	xorl	%edi, %edi
 	cmpq	%r8, 8(%r10)
 	setl	%dil
-	jmp	.LBB6_533
-.LBB6_531:
+	jmp	.LBB6_538
+.LBB6_536:
 	movl	$2, %eax
 	addq	%r8, %r10
-	movq	88(%rbx), %rdx
+	movq	96(%rbx), %rdx
 	testq	%rdx, %rdx
-	jne	.LBB6_530
-.LBB6_532:
+	jne	.LBB6_535
+.LBB6_537:
 	movq	16(%r10), %r8
 	xorl	%edi, %edi
-.LBB6_533:
+.LBB6_538:
 	xorl	%r9d, %r9d
 	cmpq	$4, %r8
 	setl	%r9b
@@ -3258,17 +3260,17 @@ run_core:
 	movq	%r8, 88(%r10)
 	movq	%r9, 96(%r10)
 	testb	%cl, %cl
-	jne	.LBB6_568
+	jne	.LBB6_573
 	movq	64(%r13), %rax
 	cmpq	$0, 496(%rax)
-	je	.LBB6_568
+	je	.LBB6_573
 	movq	104(%rax), %rcx
 	movabsq	$9223372036854775807, %rdx
 	testq	%rcx, %rcx
-	je	.LBB6_538
+	je	.LBB6_543
 	movq	96(%r13), %rax
 	.p2align	4
-.LBB6_537:
+.LBB6_542:
 	movq	%rcx, %rsi
 	rep		bsfq	%rcx, %rcx
 	shll	$6, %ecx
@@ -3277,13 +3279,13 @@ run_core:
 	cmovlq	%rcx, %rdx
 	leaq	-1(%rsi), %rcx
 	andq	%rsi, %rcx
-	jne	.LBB6_537
-.LBB6_538:
+	jne	.LBB6_542
+.LBB6_543:
 	movq	128(%rsp), %rax
 	cmpq	%rdx, %rax
 	cmovgq	%rax, %rdx
 	.p2align	4
-.LBB6_539:
+.LBB6_544:
 	movq	%r13, %rdi
 	leaq	128(%rsp), %rsi
 	callq	read_waiting
@@ -3293,41 +3295,41 @@ run_core:
 	imulq	$104, 280(%rsp), %rcx
 	addq	%rdx, %rcx
 	cmpq	%rcx, %rax
-	jae	.LBB6_545
+	jae	.LBB6_550
 	movq	296(%rsp), %rdx
 	xorl	%esi, %esi
-	jmp	.LBB6_543
+	jmp	.LBB6_548
 	.p2align	4
-.LBB6_541:
+.LBB6_546:
 	cmpq	%rdx, 48(%rax)
 	setl	%dil
-.LBB6_542:
+.LBB6_547:
 	movzbl	%dil, %edi
 	addq	%rdi, %rsi
 	addq	$104, %rax
 	cmpq	%rcx, %rax
-	jae	.LBB6_546
-.LBB6_543:
+	jae	.LBB6_551
+.LBB6_548:
 	cmpq	$0, 64(%rax)
-	jne	.LBB6_541
+	jne	.LBB6_546
 	xorl	%edi, %edi
-	jmp	.LBB6_542
+	jmp	.LBB6_547
 	.p2align	4
-.LBB6_545:
+.LBB6_550:
 	xorl	%esi, %esi
-.LBB6_546:
+.LBB6_551:
 	movq	64(%r13), %rax
 	movq	296(%rsp), %rdx
 	cmpq	496(%rax), %rsi
-	jl	.LBB6_548
+	jl	.LBB6_553
 	incq	%rdx
-	jmp	.LBB6_539
-.LBB6_548:
+	jmp	.LBB6_544
+.LBB6_553:
 	movq	104(%rax), %rax
 	testq	%rax, %rax
-	je	.LBB6_550
+	je	.LBB6_555
 	.p2align	4
-.LBB6_549:
+.LBB6_554:
 	movq	%rax, %rcx
 	movq	96(%r13), %rax
 	rep		bsfq	%rcx, %rsi
@@ -3338,8 +3340,8 @@ run_core:
 	movq	%rdi, 56(%rax,%rsi)
 	leaq	-1(%rcx), %rax
 	andq	%rcx, %rax
-	jne	.LBB6_549
-.LBB6_550:
+	jne	.LBB6_554
+.LBB6_555:
 	movq	24(%rsp), %rax
 	movq	%r15, 48(%rax)
 	movq	56(%rsp), %rcx
@@ -3351,12 +3353,12 @@ run_core:
 	movq	80(%rax), %rax
 	xorps	%xmm4, %xmm4
 	movq	8(%rsp), %r11
-	jmp	.LBB6_553
+	jmp	.LBB6_558
 	.p2align	4
-.LBB6_551:
+.LBB6_556:
 	movq	%r15, (%rdx)
 	xorl	%esi, %esi
-.LBB6_552:
+.LBB6_557:
 	movl	$1, %edi
 	shlq	%cl, %rdi
 	btsq	%rcx, %rsi
@@ -3365,133 +3367,133 @@ run_core:
 	movq	656(%r13), %rdx
 	incq	(%rdx,%rcx,8)
 	decq	%rbp
-	jle	.LBB6_567
-.LBB6_553:
+	jle	.LBB6_572
+.LBB6_558:
 	movq	48(%rsp), %rcx
 	movq	(%rcx), %rcx
-	jmp	.LBB6_556
+	jmp	.LBB6_561
 	.p2align	4
-.LBB6_554:
+.LBB6_559:
 	movq	8(%rdx), %r9
 	notq	%r9
 	andq	%rax, %r9
-	jne	.LBB6_559
-.LBB6_555:
+	jne	.LBB6_564
+.LBB6_560:
 	incq	%r15
-.LBB6_556:
+.LBB6_561:
 	movl	%r15d, %esi
 	andl	$32767, %esi
 	shll	$4, %esi
 	leaq	(%rcx,%rsi), %rdx
 	movq	(%rcx,%rsi), %rsi
 	cmpq	%rsi, %r15
-	je	.LBB6_554
+	je	.LBB6_559
 	testq	%rax, %rax
-	je	.LBB6_555
+	je	.LBB6_560
 	movq	%rax, %r9
-.LBB6_559:
+.LBB6_564:
 	rep		bsfq	%r9, %r8
 	leaq	-1(%r9), %rdi
 	andq	%r9, %rdi
-	je	.LBB6_564
+	je	.LBB6_569
 	movq	656(%r13), %r9
-	jmp	.LBB6_562
+	jmp	.LBB6_567
 	.p2align	4
-.LBB6_561:
+.LBB6_566:
 	leaq	-1(%rdi), %r10
 	movq	%rcx, %r8
 	andq	%r10, %rdi
-	je	.LBB6_565
-.LBB6_562:
+	je	.LBB6_570
+.LBB6_567:
 	rep		bsfq	%rdi, %rcx
 	movq	(%r9,%rcx,8), %r10
 	cmpq	(%r9,%r8,8), %r10
-	jl	.LBB6_561
+	jl	.LBB6_566
 	movq	%r8, %rcx
-	jmp	.LBB6_561
+	jmp	.LBB6_566
 	.p2align	4
-.LBB6_564:
+.LBB6_569:
 	movq	%r8, %rcx
-.LBB6_565:
+.LBB6_570:
 	cmpq	%rsi, %r15
-	jne	.LBB6_551
+	jne	.LBB6_556
 	movq	8(%rdx), %rsi
-	jmp	.LBB6_552
-.LBB6_567:
+	jmp	.LBB6_557
+.LBB6_572:
 	movq	24(%rsp), %rax
 	movq	%r15, (%rax)
-.LBB6_568:
+.LBB6_573:
 	incq	%r15
 	incq	280(%rsp)
 	movq	%r15, %rbp
 	movq	40(%rsp), %r15
 	testq	%r15, %r15
-	jns	.LBB6_622
-.LBB6_656:
+	jns	.LBB6_627
+.LBB6_661:
 	movq	(%rbx), %rdx
-	jmp	.LBB6_657
-.LBB6_569:
+	jmp	.LBB6_662
+.LBB6_574:
 	subq	%rdx, %rax
 	shlq	$5, %rdx
 	addq	%rdx, %rcx
 	addq	$56, %rcx
-	jmp	.LBB6_571
+	jmp	.LBB6_576
 	.p2align	4
-.LBB6_570:
+.LBB6_575:
 	addq	$64, %rcx
 	addq	$-2, %rax
-	je	.LBB6_520
-.LBB6_571:
+	je	.LBB6_525
+.LBB6_576:
 	cmpq	$0, -32(%rcx)
-	je	.LBB6_573
+	je	.LBB6_578
 	movq	2072(%r13), %rdx
 	movq	-56(%rcx), %rdi
 	leaq	(%rdi,%rdi,4), %rdi
 	movq	(%rdx,%rdi,8), %rdx
 	cmpq	%rdx, %rsi
 	cmovleq	%rdx, %rsi
-.LBB6_573:
+.LBB6_578:
 	cmpq	$0, (%rcx)
-	je	.LBB6_570
+	je	.LBB6_575
 	movq	2072(%r13), %rdx
 	movq	-24(%rcx), %rdi
 	leaq	(%rdi,%rdi,4), %rdi
 	movq	(%rdx,%rdi,8), %rdx
 	cmpq	%rdx, %rsi
 	cmovleq	%rdx, %rsi
-	jmp	.LBB6_570
-.LBB6_498:
+	jmp	.LBB6_575
+.LBB6_503:
 	xorl	%edx, %edx
 	divl	%edi
 	testq	%rdx, %rdx
-	jle	.LBB6_592
-.LBB6_499:
+	jle	.LBB6_597
+.LBB6_504:
 	movq	%rdx, %rax
 	andq	$7, %rax
-	je	.LBB6_589
+	je	.LBB6_594
 	xorl	%edi, %edi
 	.p2align	4
-.LBB6_501:
+.LBB6_506:
 	movq	%rsi, %r8
 	decq	%rsi
 	andq	%r8, %rsi
 	incq	%rdi
 	cmpq	%rdi, %rax
-	jne	.LBB6_501
+	jne	.LBB6_506
 	movq	%rdx, %rax
 	subq	%rdi, %rax
 	cmpq	$8, %rdx
-	jae	.LBB6_590
-	jmp	.LBB6_592
-.LBB6_575:
+	jae	.LBB6_595
+	jmp	.LBB6_597
+.LBB6_580:
 	movq	%rax, 16(%rdx)
 	movq	8(%rdx), %rcx
 	cmpq	%rcx, %r11
 	cmovgq	%r11, %rcx
 	cmpq	%r11, %rcx
-	jne	.LBB6_513
-	jmp	.LBB6_514
-.LBB6_576:
+	jne	.LBB6_518
+	jmp	.LBB6_519
+.LBB6_581:
 	movq	%rdi, 56(%rsp)
 	movq	80(%rax), %rcx
 	leaq	-1(%r15), %rdi
@@ -3502,64 +3504,64 @@ run_core:
 	shll	$4, %edx
 	movq	%rcx, %rax
 	cmpq	%rdi, (%r9,%rdx)
-	jne	.LBB6_578
+	jne	.LBB6_583
 	addq	%r9, %rdx
 	movq	8(%rdx), %rax
 	notq	%rax
 	andq	%rcx, %rax
-.LBB6_578:
+.LBB6_583:
 	movq	%rax, 120(%rsp)
 	movq	%r8, 104(%rsp)
 	movq	112(%rsp), %rax
-	jmp	.LBB6_581
+	jmp	.LBB6_586
 	.p2align	4
-.LBB6_579:
+.LBB6_584:
 	movq	8(%rdx), %rdi
 	notq	%rdi
 	andq	%rcx, %rdi
-	jne	.LBB6_584
-.LBB6_580:
+	jne	.LBB6_589
+.LBB6_585:
 	incq	%r15
-.LBB6_581:
+.LBB6_586:
 	movl	%r15d, %edi
 	andl	$32767, %edi
 	shll	$4, %edi
 	leaq	(%r9,%rdi), %rdx
 	movq	(%r9,%rdi), %r8
 	cmpq	%r8, %r15
-	je	.LBB6_579
+	je	.LBB6_584
 	testq	%rcx, %rcx
-	je	.LBB6_580
+	je	.LBB6_585
 	movq	%rcx, %rdi
-.LBB6_584:
+.LBB6_589:
 	movq	%r10, 96(%rsp)
 	rep		bsfq	%rdi, %r10
 	leaq	-1(%rdi), %r9
 	andq	%rdi, %r9
-	je	.LBB6_678
+	je	.LBB6_683
 	movq	656(%r13), %r11
-	jmp	.LBB6_587
+	jmp	.LBB6_592
 	.p2align	4
-.LBB6_586:
+.LBB6_591:
 	leaq	-1(%r9), %rdi
 	movq	%rcx, %r10
 	andq	%rdi, %r9
-	je	.LBB6_679
-.LBB6_587:
+	je	.LBB6_684
+.LBB6_592:
 	rep		bsfq	%r9, %rcx
 	movq	(%r11,%rcx,8), %rdi
 	cmpq	(%r11,%r10,8), %rdi
-	jl	.LBB6_586
+	jl	.LBB6_591
 	movq	%r10, %rcx
-	jmp	.LBB6_586
-.LBB6_589:
+	jmp	.LBB6_591
+.LBB6_594:
 	movq	%rdx, %rax
 	cmpq	$8, %rdx
-	jb	.LBB6_592
-.LBB6_590:
+	jb	.LBB6_597
+.LBB6_595:
 	decq	%rax
 	.p2align	4
-.LBB6_591:
+.LBB6_596:
 	leaq	-1(%rsi), %rdx
 	andq	%rsi, %rdx
 	leaq	-1(%rdx), %rsi
@@ -3578,8 +3580,8 @@ run_core:
 	andq	%rdx, %rsi
 	addq	$-8, %rax
 	cmpq	$-2, %rax
-	jb	.LBB6_591
-.LBB6_592:
+	jb	.LBB6_596
+.LBB6_597:
 	movq	%rsi, %rax
 	negq	%rax
 	andq	%rsi, %rax
@@ -3587,34 +3589,34 @@ run_core:
 	movq	%rax, 448(%rsp)
 	movq	(%rbx), %r14
 	cmpq	$1, %r14
-	jne	.LBB6_397
-.LBB6_593:
+	jne	.LBB6_402
+.LBB6_598:
 	movq	440(%r9), %r11
 	testq	%r11, %r11
-	je	.LBB6_396
+	je	.LBB6_401
 	imulq	$56, 272(%rsp), %rax
 	addq	48(%r13), %rax
-	imulq	$56, 80(%rbx), %r8
+	imulq	$56, 88(%rbx), %r8
 	addq	%rax, %r8
 	movq	(%r8), %rdi
 	movq	%rdi, %rax
 	shrq	$47, %rax
-	jne	.LBB6_396
+	jne	.LBB6_401
 	movq	16(%r8), %r12
 	cmpq	%r11, %r12
-	jge	.LBB6_598
+	jge	.LBB6_603
 	movq	%rdi, %rax
 	orq	%r11, %rax
 	shrq	$32, %rax
-	je	.LBB6_671
+	je	.LBB6_676
 	movq	%rdi, %rax
 	cqto
 	idivq	%r11
 	movq	%rax, %rsi
-	jmp	.LBB6_672
-.LBB6_598:
+	jmp	.LBB6_677
+.LBB6_603:
 	movq	%rcx, %r14
-.LBB6_599:
+.LBB6_604:
 	movq	448(%r9), %rsi
 	movq	$-1, %r10
 	movl	%esi, %ecx
@@ -3622,46 +3624,46 @@ run_core:
 	movq	%rdi, %rax
 	orq	%r11, %rax
 	shrq	$32, %rax
-	je	.LBB6_602
+	je	.LBB6_607
 	movq	%rdi, %rax
 	cqto
 	idivq	%r11
 	movq	%rax, %r8
-	jmp	.LBB6_603
-.LBB6_601:
+	jmp	.LBB6_608
+.LBB6_606:
 	cmpq	$0, 24(%rax)
-	jne	.LBB6_611
-	jmp	.LBB6_478
-.LBB6_602:
+	jne	.LBB6_616
+	jmp	.LBB6_483
+.LBB6_607:
 	movl	%edi, %eax
 	xorl	%edx, %edx
 	divl	%r11d
 	movl	%eax, %r8d
-.LBB6_603:
+.LBB6_608:
 	leaq	(%r12,%rdi), %rax
 	decq	%rax
 	movq	%rax, %rcx
 	orq	%r11, %rcx
 	shrq	$32, %rcx
 	movq	%r14, %rcx
-	je	.LBB6_605
+	je	.LBB6_610
 	cqto
 	idivq	%r11
 	movabsq	$9223372036854775807, %rdx
 	decq	%rdx
 	cmpq	%rdx, %r8
-	jl	.LBB6_606
-	jmp	.LBB6_396
-.LBB6_605:
+	jl	.LBB6_611
+	jmp	.LBB6_401
+.LBB6_610:
 	xorl	%edx, %edx
 	divl	%r11d
 	movabsq	$9223372036854775807, %rdx
 	decq	%rdx
 	cmpq	%rdx, %r8
-	jge	.LBB6_396
-.LBB6_606:
+	jge	.LBB6_401
+.LBB6_611:
 	cmpq	%rax, %r8
-	jg	.LBB6_396
+	jg	.LBB6_401
 	movq	%rcx, %rdi
 	notq	%r10
 	movq	128(%r9), %rdx
@@ -3684,7 +3686,7 @@ run_core:
 	cmpq	%rcx, %r9
 	setge	%cl
 	orb	%al, %cl
-	jne	.LBB6_609
+	jne	.LBB6_614
 	movq	%r9, %rax
 	shrq	$63, %rax
 	addq	%r9, %rax
@@ -3695,30 +3697,30 @@ run_core:
 	movl	%edx, %ecx
 	shlq	%cl, %r10
 	movq	%r10, 496(%rsp,%r9,8)
-.LBB6_609:
+.LBB6_614:
 	movq	%rdi, %rcx
-	jmp	.LBB6_396
-.LBB6_610:
+	jmp	.LBB6_401
+.LBB6_615:
 	cmpq	$0, 32(%rax)
-	je	.LBB6_479
+	je	.LBB6_484
 	.p2align	4
-.LBB6_611:
+.LBB6_616:
 	movq	(%r12), %rax
-.LBB6_612:
+.LBB6_617:
 	movq	64(%rsp), %r14
 	testq	%rax, %rax
-	js	.LBB6_621
+	js	.LBB6_626
 	movq	32(%rcx), %rcx
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB6_620
+	je	.LBB6_625
 	cqto
 	idivq	%rcx
 	addq	16(%r12), %rdx
 	cmpq	%rcx, %rdx
-	jle	.LBB6_621
-.LBB6_615:
+	jle	.LBB6_626
+.LBB6_620:
 	movaps	%xmm4, 736(%rsp)
 	movaps	%xmm4, 784(%rsp)
 	movaps	%xmm4, 768(%rsp)
@@ -3735,7 +3737,7 @@ run_core:
 	movq	64(%r13), %rcx
 	movq	120(%rcx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB6_642
+	je	.LBB6_647
 	movq	(%rbx), %r8
 	movl	%eax, %edx
 	andl	$32767, %edx
@@ -3743,65 +3745,65 @@ run_core:
 	leaq	(%r8,%rdx), %rsi
 	cmpq	%rax, (%r8,%rdx)
 	xorps	%xmm4, %xmm4
-	jne	.LBB6_643
+	jne	.LBB6_648
 	movq	%rax, %rdx
 	movq	16(%rsp), %rbx
 	.p2align	4
-.LBB6_618:
+.LBB6_623:
 	movq	8(%rsi), %r9
 	notq	%r9
 	andq	%rcx, %r9
 	setne	%dil
-	jne	.LBB6_649
+	jne	.LBB6_654
 	incq	%rdx
 	movl	%edx, %r9d
 	andl	$32767, %r9d
 	shll	$4, %r9d
 	leaq	(%r8,%r9), %rsi
 	cmpq	(%r8,%r9), %rdx
-	je	.LBB6_618
+	je	.LBB6_623
 	rep		bsfq	%rcx, %r9
 	leaq	-1(%rcx), %r8
 	andq	%rcx, %r8
-	je	.LBB6_650
-.LBB6_645:
+	je	.LBB6_655
+.LBB6_650:
 	movq	656(%r13), %r10
-	jmp	.LBB6_647
+	jmp	.LBB6_652
 	.p2align	4
-.LBB6_646:
+.LBB6_651:
 	leaq	-1(%r8), %r11
 	movq	%rcx, %r9
 	andq	%r11, %r8
-	je	.LBB6_651
-.LBB6_647:
+	je	.LBB6_656
+.LBB6_652:
 	rep		bsfq	%r8, %rcx
 	movq	(%r10,%rcx,8), %r11
 	cmpq	(%r10,%r9,8), %r11
-	jl	.LBB6_646
+	jl	.LBB6_651
 	movq	%r9, %rcx
-	jmp	.LBB6_646
-.LBB6_620:
+	jmp	.LBB6_651
+.LBB6_625:
 	xorl	%edx, %edx
 	divl	%ecx
 	addq	16(%r12), %rdx
 	cmpq	%rcx, %rdx
-	jg	.LBB6_615
-.LBB6_621:
+	jg	.LBB6_620
+.LBB6_626:
 	movq	%rbp, %r12
 	movq	16(%rsp), %rbx
 	testq	%r15, %r15
-	js	.LBB6_656
-.LBB6_622:
+	js	.LBB6_661
+.LBB6_627:
 	cmpq	$2, %r14
-	jne	.LBB6_624
+	jne	.LBB6_629
 	movq	64(%r13), %rcx
 	leaq	-1(%rbp), %rax
 	cmpq	$0, 312(%rcx)
 	cmoveq	%r11, %rax
-	jmp	.LBB6_625
-.LBB6_624:
+	jmp	.LBB6_630
+.LBB6_629:
 	movq	%r11, %rax
-.LBB6_625:
+.LBB6_630:
 	movq	%r15, %rdx
 	imulq	112(%r13), %r15
 	movq	96(%r13), %rsi
@@ -3810,95 +3812,95 @@ run_core:
 	shlq	$6, %rdx
 	movq	32(%rsi,%rdx), %rcx
 	cmpq	(%rsi,%rdx), %rcx
-	jge	.LBB6_629
+	jge	.LBB6_634
 	addq	%rdx, %rsi
 	leaq	1(%rcx), %rdx
 	movq	%rdx, 32(%rsi)
 	testq	%rcx, %rcx
-	jle	.LBB6_638
+	jle	.LBB6_643
 	.p2align	4
-.LBB6_627:
+.LBB6_632:
 	leaq	-1(%rcx), %rsi
 	movq	%rsi, %rdx
 	shrq	%rdx
 	movq	(%r15,%rdx,8), %rdi
 	cmpq	%rax, %rdi
-	jle	.LBB6_638
+	jle	.LBB6_643
 	movq	%rdi, (%r15,%rcx,8)
 	movq	%rdx, %rcx
 	cmpq	$2, %rsi
-	jae	.LBB6_627
-	jmp	.LBB6_640
-.LBB6_629:
+	jae	.LBB6_632
+	jmp	.LBB6_645
+.LBB6_634:
 	cmpq	$2, %rcx
-	jl	.LBB6_636
+	jl	.LBB6_641
 	movl	$1, %edi
 	xorl	%r8d, %r8d
 	xorl	%esi, %esi
 	.p2align	4
-.LBB6_631:
+.LBB6_636:
 	leaq	2(%r8), %rdx
 	cmpq	%rcx, %rdx
-	jge	.LBB6_633
+	jge	.LBB6_638
 	movq	16(%r15,%r8,8), %r8
 	cmpq	(%r15,%rdi,8), %r8
-	jl	.LBB6_634
-.LBB6_633:
+	jl	.LBB6_639
+.LBB6_638:
 	movq	%rdi, %rdx
-.LBB6_634:
+.LBB6_639:
 	movq	(%r15,%rdx,8), %rdi
 	cmpq	%rax, %rdi
-	jge	.LBB6_639
+	jge	.LBB6_644
 	movq	%rdi, (%r15,%rsi,8)
 	leaq	(%rdx,%rdx), %r8
 	leaq	1(,%rdx,2), %rdi
 	movq	%rdx, %rsi
 	cmpq	%rcx, %rdi
-	jl	.LBB6_631
-	jmp	.LBB6_640
-.LBB6_638:
+	jl	.LBB6_636
+	jmp	.LBB6_645
+.LBB6_643:
 	movq	%rcx, %rdx
-	jmp	.LBB6_640
-.LBB6_636:
+	jmp	.LBB6_645
+.LBB6_641:
 	xorl	%edx, %edx
-	jmp	.LBB6_640
-.LBB6_639:
+	jmp	.LBB6_645
+.LBB6_644:
 	movq	%rsi, %rdx
 	.p2align	4
-.LBB6_640:
+.LBB6_645:
 	movq	%rax, (%r15,%rdx,8)
-	cmpq	$0, 64(%rbx)
+	cmpq	$0, 72(%rbx)
 	setg	%al
 	movq	(%rbx), %rdx
 	testq	%rdx, %rdx
 	sete	%cl
 	andb	%al, %cl
 	cmpb	$1, %cl
-	jne	.LBB6_657
+	jne	.LBB6_662
 	movq	192(%rsp), %rax
-	jmp	.LBB6_658
-	.p2align	4
-.LBB6_657:
-	movl	$2, %ecx
-	movq	$-1048576, %rax
-	cmpq	$1, %rdx
-	je	.LBB6_661
-.LBB6_658:
-	cmpq	$0, 48(%rbx)
-	je	.LBB6_660
-	xorl	%ecx, %ecx
-	movq	160(%rbx), %rdx
-	jmp	.LBB6_663
-.LBB6_660:
-	movq	144(%rbx), %rdx
-	xorl	%ecx, %ecx
-	cmpq	152(%rbx), %rdx
-	sete	%cl
-.LBB6_661:
-	movq	160(%rbx), %rdx
 	jmp	.LBB6_663
 	.p2align	4
 .LBB6_662:
+	movl	$2, %ecx
+	movq	$-1048576, %rax
+	cmpq	$1, %rdx
+	je	.LBB6_666
+.LBB6_663:
+	cmpq	$0, 56(%rbx)
+	je	.LBB6_665
+	xorl	%ecx, %ecx
+	movq	168(%rbx), %rdx
+	jmp	.LBB6_668
+.LBB6_665:
+	movq	152(%rbx), %rdx
+	xorl	%ecx, %ecx
+	cmpq	160(%rbx), %rdx
+	sete	%cl
+.LBB6_666:
+	movq	168(%rbx), %rdx
+	jmp	.LBB6_668
+	.p2align	4
+.LBB6_667:
 	movq	2072(%r13), %rsi
 	movq	24(%r13), %rdi
 	movq	(%rdi,%rdx,8), %rdi
@@ -3910,13 +3912,13 @@ run_core:
 	movq	%rcx, 24(%rsi,%rdi,8)
 	movq	%rax, 32(%rsi,%rdi,8)
 	incq	%rdx
-.LBB6_663:
-	cmpq	168(%rbx), %rdx
-	jl	.LBB6_662
+.LBB6_668:
+	cmpq	176(%rbx), %rdx
+	jl	.LBB6_667
 	movq	2104(%r13), %rax
 	testq	%rax, %rax
 	leaq	336(%rsp), %rbx
-	je	.LBB6_666
+	je	.LBB6_671
 	movq	%r11, 376(%rsp)
 	movq	%rbp, 384(%rsp)
 	movq	328(%rsp), %rcx
@@ -3932,54 +3934,54 @@ run_core:
 	movupd	%xmm1, 16(%rax,%rcx)
 	movupd	%xmm0, (%rax,%rcx)
 	movq	$0, 336(%rsp)
-.LBB6_666:
+.LBB6_671:
 	movq	416(%rsp), %rax
 	cmpq	%rbp, %rax
 	cmovgq	%rax, %rbp
 	movq	432(%rsp), %rsi
 	movq	16(%rsp), %rax
 	addq	32(%rax), %rsi
-	movq	104(%rax), %rax
+	movq	112(%rax), %rax
 	leaq	-1(%rax), %rcx
 	cmpq	$2, %rcx
 	movq	88(%rsp), %r15
 	movq	424(%rsp), %rdi
-	jae	.LBB6_668
+	jae	.LBB6_673
 	xorl	%eax, %eax
-	jmp	.LBB6_670
+	jmp	.LBB6_675
 	.p2align	4
-.LBB6_668:
+.LBB6_673:
 	testq	%rax, %rax
 	je	.LBB6_19
 	addq	240(%rsp), %rax
-.LBB6_670:
+.LBB6_675:
 	movq	%rax, 240(%rsp)
 	jmp	.LBB6_19
-.LBB6_642:
+.LBB6_647:
 	movq	%rax, %rdx
 	xorps	%xmm4, %xmm4
 	movq	16(%rsp), %rbx
 	movq	8(%rsp), %r11
-	jmp	.LBB6_655
-.LBB6_643:
+	jmp	.LBB6_660
+.LBB6_648:
 	xorl	%edi, %edi
 	movq	%rax, %rdx
 	movq	16(%rsp), %rbx
 	rep		bsfq	%rcx, %r9
 	leaq	-1(%rcx), %r8
 	andq	%rcx, %r8
-	jne	.LBB6_645
-.LBB6_650:
+	jne	.LBB6_650
+.LBB6_655:
 	movq	%r9, %rcx
-.LBB6_651:
+.LBB6_656:
 	testb	%dil, %dil
-	je	.LBB6_653
+	je	.LBB6_658
 	movq	8(%rsi), %rdi
-	jmp	.LBB6_654
-.LBB6_653:
+	jmp	.LBB6_659
+.LBB6_658:
 	movq	%rdx, (%rsi)
 	xorl	%edi, %edi
-.LBB6_654:
+.LBB6_659:
 	movq	8(%rsp), %r11
 	movl	$1, %r8d
 	shlq	%cl, %r8
@@ -3988,41 +3990,41 @@ run_core:
 	orq	%r8, 704(%r13)
 	movq	656(%r13), %rsi
 	incq	(%rsi,%rcx,8)
-.LBB6_655:
+.LBB6_660:
 	subq	%rax, %rbp
 	addq	%rdx, %rbp
 	incq	%rbp
 	movq	%rbp, %r12
 	testq	%r15, %r15
-	jns	.LBB6_622
-	jmp	.LBB6_656
-.LBB6_649:
+	jns	.LBB6_627
+	jmp	.LBB6_661
+.LBB6_654:
 	movq	%r9, %rcx
 	rep		bsfq	%rcx, %r9
 	leaq	-1(%rcx), %r8
 	andq	%rcx, %r8
-	jne	.LBB6_645
-	jmp	.LBB6_650
-.LBB6_671:
+	jne	.LBB6_650
+	jmp	.LBB6_655
+.LBB6_676:
 	movl	%edi, %eax
 	xorl	%edx, %edx
 	divl	%r11d
 	movl	%eax, %esi
-.LBB6_672:
+.LBB6_677:
 	movq	32(%r9), %r10
 	movq	%rdi, %rax
 	orq	%r10, %rax
 	shrq	$32, %rax
-	je	.LBB6_674
+	je	.LBB6_679
 	movq	%rdi, %rax
 	cqto
 	idivq	%r10
-	jmp	.LBB6_675
-.LBB6_674:
+	jmp	.LBB6_680
+.LBB6_679:
 	movl	%edi, %eax
 	xorl	%edx, %edx
 	divl	%r10d
-.LBB6_675:
+.LBB6_680:
 	movq	%rsi, %rdx
 	shrq	$63, %rdx
 	addq	%rsi, %rdx
@@ -4032,29 +4034,29 @@ run_core:
 	leaq	208(%rsp), %rdi
 	movq	(%rdi,%rsi), %rdx
 	cmpq	%rax, %rdx
-	je	.LBB6_396
+	je	.LBB6_401
 	addq	%rdi, %rsi
 	cmpq	%rax, 8(%rsi)
-	je	.LBB6_396
+	je	.LBB6_401
 	movq	%rcx, %r14
 	movq	%rdx, 8(%rsi)
 	movq	%rax, (%rsi)
 	movq	(%r8), %rdi
 	movq	16(%r8), %r12
 	movq	440(%r9), %r11
-	jmp	.LBB6_599
-.LBB6_678:
+	jmp	.LBB6_604
+.LBB6_683:
 	movq	%r10, %rcx
-.LBB6_679:
+.LBB6_684:
 	cmpq	%r8, %r15
 	movq	%r14, 64(%rsp)
-	jne	.LBB6_681
+	jne	.LBB6_686
 	movq	8(%rdx), %rdi
-	jmp	.LBB6_682
-.LBB6_681:
+	jmp	.LBB6_687
+.LBB6_686:
 	movq	%r15, (%rdx)
 	xorl	%edi, %edi
-.LBB6_682:
+.LBB6_687:
 	movl	$1, %r8d
 	shlq	%cl, %r8
 	btsq	%rcx, %rdi
@@ -4064,17 +4066,17 @@ run_core:
 	incq	(%rdx,%rcx,8)
 	movq	%r15, %r10
 	cmpq	$2, %rax
-	jl	.LBB6_700
+	jl	.LBB6_705
 	movq	32(%rsp), %rax
 	movq	80(%rax), %r11
 	movq	%rbp, %rax
 	movq	%r15, %r10
-	jmp	.LBB6_686
+	jmp	.LBB6_691
 	.p2align	4
-.LBB6_684:
+.LBB6_689:
 	movq	%r10, (%r8)
 	xorl	%edi, %edi
-.LBB6_685:
+.LBB6_690:
 	movq	72(%rsp), %r13
 	movq	16(%rsp), %rbx
 	movl	$1, %edx
@@ -4085,62 +4087,62 @@ run_core:
 	movq	656(%r13), %rdx
 	incq	(%rdx,%rcx,8)
 	cmpq	$2, %r14
-	jle	.LBB6_700
-.LBB6_686:
+	jle	.LBB6_705
+.LBB6_691:
 	movq	%rax, %r14
 	decq	%rax
 	movq	48(%rsp), %rcx
 	movq	(%rcx), %rcx
-	jmp	.LBB6_689
+	jmp	.LBB6_694
 	.p2align	4
-.LBB6_687:
+.LBB6_692:
 	movq	8(%r8), %rdi
 	notq	%rdi
 	andq	%r11, %rdi
-	jne	.LBB6_692
-.LBB6_688:
+	jne	.LBB6_697
+.LBB6_693:
 	incq	%r10
-.LBB6_689:
+.LBB6_694:
 	movl	%r10d, %edi
 	andl	$32767, %edi
 	shll	$4, %edi
 	leaq	(%rcx,%rdi), %r8
 	movq	(%rcx,%rdi), %r9
 	cmpq	%r9, %r10
-	je	.LBB6_687
+	je	.LBB6_692
 	testq	%r11, %r11
-	je	.LBB6_688
+	je	.LBB6_693
 	movq	%r11, %rdi
-.LBB6_692:
+.LBB6_697:
 	rep		bsfq	%rdi, %rbx
 	leaq	-1(%rdi), %r13
 	andq	%rdi, %r13
-	je	.LBB6_697
+	je	.LBB6_702
 	movq	72(%rsp), %rcx
 	movq	656(%rcx), %rdi
-	jmp	.LBB6_695
+	jmp	.LBB6_700
 	.p2align	4
-.LBB6_694:
+.LBB6_699:
 	leaq	-1(%r13), %rdx
 	movq	%rcx, %rbx
 	andq	%rdx, %r13
-	je	.LBB6_698
-.LBB6_695:
+	je	.LBB6_703
+.LBB6_700:
 	rep		bsfq	%r13, %rcx
 	movq	(%rdi,%rcx,8), %rdx
 	cmpq	(%rdi,%rbx,8), %rdx
-	jl	.LBB6_694
+	jl	.LBB6_699
 	movq	%rbx, %rcx
-	jmp	.LBB6_694
+	jmp	.LBB6_699
 	.p2align	4
-.LBB6_697:
+.LBB6_702:
 	movq	%rbx, %rcx
-.LBB6_698:
+.LBB6_703:
 	cmpq	%r9, %r10
-	jne	.LBB6_684
+	jne	.LBB6_689
 	movq	8(%r8), %rdi
-	jmp	.LBB6_685
-.LBB6_700:
+	jmp	.LBB6_690
+.LBB6_705:
 	cmpq	$2, 112(%rsp)
 	setge	%al
 	cmpq	$0, 120(%rsp)
@@ -4148,30 +4150,30 @@ run_core:
 	movq	56(%rsp), %rdi
 	cmpq	%rdi, %r15
 	movq	104(%rsp), %r8
-	jg	.LBB6_703
+	jg	.LBB6_708
 	andb	%cl, %al
-	jne	.LBB6_703
+	jne	.LBB6_708
 	xorl	%ecx, %ecx
 	movq	%r10, %r15
 	movq	8(%rsp), %r11
 	movq	64(%rsp), %r14
 	movq	96(%rsp), %r10
-	jmp	.LBB6_528
-.LBB6_703:
+	jmp	.LBB6_533
+.LBB6_708:
 	movq	32(%rsp), %rcx
 	movq	96(%rcx), %rax
 	imulq	%rbp, %rax
 	testq	%rax, %rax
 	movq	8(%rsp), %r11
 	movq	64(%rsp), %r14
-	jle	.LBB6_722
+	jle	.LBB6_727
 	movq	72(%rcx), %rdx
-	jmp	.LBB6_707
+	jmp	.LBB6_712
 	.p2align	4
-.LBB6_705:
+.LBB6_710:
 	movq	%r15, (%r8)
 	xorl	%edi, %edi
-.LBB6_706:
+.LBB6_711:
 	movq	16(%rsp), %rbx
 	movq	8(%rsp), %r11
 	movq	96(%rsp), %r10
@@ -4184,148 +4186,148 @@ run_core:
 	incq	(%rdi,%rcx,8)
 	xorl	%ecx, %ecx
 	decq	%rax
-	jle	.LBB6_721
-.LBB6_707:
+	jle	.LBB6_726
+.LBB6_712:
 	movq	48(%rsp), %rcx
 	movq	(%rcx), %rcx
-	jmp	.LBB6_710
+	jmp	.LBB6_715
 	.p2align	4
-.LBB6_708:
+.LBB6_713:
 	movq	8(%r8), %rdi
 	notq	%rdi
 	andq	%rdx, %rdi
-	jne	.LBB6_713
-.LBB6_709:
+	jne	.LBB6_718
+.LBB6_714:
 	incq	%r15
-.LBB6_710:
+.LBB6_715:
 	movl	%r15d, %edi
 	andl	$32767, %edi
 	shll	$4, %edi
 	leaq	(%rcx,%rdi), %r8
 	movq	(%rcx,%rdi), %r9
 	cmpq	%r9, %r15
-	je	.LBB6_708
+	je	.LBB6_713
 	testq	%rdx, %rdx
-	je	.LBB6_709
+	je	.LBB6_714
 	movq	%rdx, %rdi
-.LBB6_713:
+.LBB6_718:
 	rep		bsfq	%rdi, %r11
 	leaq	-1(%rdi), %r10
 	andq	%rdi, %r10
-	je	.LBB6_718
+	je	.LBB6_723
 	movq	656(%r13), %rdi
-	jmp	.LBB6_716
+	jmp	.LBB6_721
 	.p2align	4
-.LBB6_715:
+.LBB6_720:
 	leaq	-1(%r10), %rbx
 	movq	%rcx, %r11
 	andq	%rbx, %r10
-	je	.LBB6_719
-.LBB6_716:
+	je	.LBB6_724
+.LBB6_721:
 	rep		bsfq	%r10, %rcx
 	movq	(%rdi,%rcx,8), %rbx
 	cmpq	(%rdi,%r11,8), %rbx
-	jl	.LBB6_715
+	jl	.LBB6_720
 	movq	%r11, %rcx
-	jmp	.LBB6_715
-	.p2align	4
-.LBB6_718:
-	movq	%r11, %rcx
-.LBB6_719:
-	cmpq	%r9, %r15
-	jne	.LBB6_705
-	movq	8(%r8), %rdi
-	jmp	.LBB6_706
-.LBB6_721:
-	movq	56(%rsp), %rdi
-	movq	104(%rsp), %r8
-	jmp	.LBB6_528
-.LBB6_722:
-	xorl	%ecx, %ecx
-	movq	96(%rsp), %r10
-	jmp	.LBB6_528
+	jmp	.LBB6_720
 	.p2align	4
 .LBB6_723:
+	movq	%r11, %rcx
+.LBB6_724:
+	cmpq	%r9, %r15
+	jne	.LBB6_710
+	movq	8(%r8), %rdi
+	jmp	.LBB6_711
+.LBB6_726:
+	movq	56(%rsp), %rdi
+	movq	104(%rsp), %r8
+	jmp	.LBB6_533
+.LBB6_727:
+	xorl	%ecx, %ecx
+	movq	96(%rsp), %r10
+	jmp	.LBB6_533
+	.p2align	4
+.LBB6_728:
 	xorl	%ebp, %ebp
 	xorl	%esi, %esi
-.LBB6_724:
+.LBB6_729:
 	movq	256(%rsp), %rax
 	cmpq	%rbp, %rax
-	jge	.LBB6_726
+	jge	.LBB6_731
 	movq	%rbp, 256(%rsp)
 	movq	%rbp, %rax
 	xorl	%ecx, %ecx
-	jmp	.LBB6_727
+	jmp	.LBB6_732
 	.p2align	4
-.LBB6_726:
+.LBB6_731:
 	movq	264(%rsp), %rcx
-.LBB6_727:
+.LBB6_732:
 	addq	%rsi, %rcx
 	movq	%rcx, 264(%rsp)
 	movq	64(%r13), %rdx
 	movq	168(%rdx), %rdx
 	subq	%rdx, %rcx
-	jle	.LBB6_731
+	jle	.LBB6_736
 	.p2align	4
 	incq	%rax
 	cmpq	%rdx, %rcx
-	jle	.LBB6_730
-.LBB6_729:
+	jle	.LBB6_735
+.LBB6_734:
 	subq	%rdx, %rcx
 	incq	%rax
 	cmpq	%rdx, %rcx
-	jg	.LBB6_729
-.LBB6_730:
+	jg	.LBB6_734
+.LBB6_735:
 	movq	%rcx, 264(%rsp)
 	movq	%rax, 256(%rsp)
-.LBB6_731:
+.LBB6_736:
 	xorl	%esi, %esi
-	jmp	.LBB6_734
+	jmp	.LBB6_739
 	.p2align	4
-.LBB6_732:
+.LBB6_737:
 	movq	8(%r8), %rax
-.LBB6_733:
+.LBB6_738:
 	movq	%rax, 16(%r8)
 	incq	%rsi
 	cmpq	$6, %rsi
-	je	.LBB6_745
-.LBB6_734:
+	je	.LBB6_750
+.LBB6_739:
 	testq	%rsi, %rsi
-	je	.LBB6_737
+	je	.LBB6_742
 	movl	$0, %edi
 	cmpq	$5, %rsi
-	je	.LBB6_738
+	je	.LBB6_743
 	movq	64(%r13), %rax
 	movq	264(%rax), %rdi
-	jmp	.LBB6_738
+	jmp	.LBB6_743
 	.p2align	4
-.LBB6_737:
+.LBB6_742:
 	xorl	%edi, %edi
-.LBB6_738:
+.LBB6_743:
 	movq	72(%r13), %rax
 	leaq	(%rsi,%rsi,2), %rcx
 	leaq	(%rax,%rcx,8), %r8
 	cmpq	$0, (%rax,%rcx,8)
-	jle	.LBB6_732
+	jle	.LBB6_737
 	movq	8(%r8), %rax
 	movq	16(%r8), %rcx
 	cmpq	%rax, %rcx
-	jge	.LBB6_733
+	jge	.LBB6_738
 	addq	256(%rsp), %rdi
-	jmp	.LBB6_743
+	jmp	.LBB6_748
 	.p2align	4
-.LBB6_741:
+.LBB6_746:
 	movl	%ecx, %eax
 	xorl	%edx, %edx
 	divl	%r11d
-.LBB6_742:
+.LBB6_747:
 	leaq	(%r9,%r10,8), %rax
 	movq	%rdi, (%rax,%rdx,8)
 	incq	%rcx
 	movq	8(%r8), %rax
 	cmpq	%rax, %rcx
-	jge	.LBB6_733
-.LBB6_743:
+	jge	.LBB6_738
+.LBB6_748:
 	movq	80(%r13), %r9
 	movq	88(%r13), %r10
 	imulq	%rsi, %r10
@@ -4333,50 +4335,50 @@ run_core:
 	movq	%rcx, %rax
 	orq	%r11, %rax
 	shrq	$32, %rax
-	je	.LBB6_741
+	je	.LBB6_746
 	movq	%rcx, %rax
 	cqto
 	idivq	%r11
-	jmp	.LBB6_742
+	jmp	.LBB6_747
 	.p2align	4
-.LBB6_745:
+.LBB6_750:
 	movq	256(%rsp), %rax
 	movq	2088(%r13), %rcx
 	movq	80(%rsp), %rdx
 	movq	%rax, (%rcx,%rdx,8)
 	movq	(%r15), %r14
 	movq	8(%r15), %rax
-	jmp	.LBB6_749
-.LBB6_746:
+	jmp	.LBB6_754
+.LBB6_751:
 	movq	152(%rdi), %rax
 	xorps	%xmm4, %xmm4
-.LBB6_747:
+.LBB6_752:
 	movq	%rax, 160(%rdi)
 	movq	8(%r15), %rax
-.LBB6_748:
+.LBB6_753:
 	incq	%r14
-.LBB6_749:
+.LBB6_754:
 	cmpq	%rax, %r14
 	jge	.LBB6_2
 	movq	8(%r13), %rcx
-	imulq	$176, %r14, %rdx
+	imulq	$184, %r14, %rdx
 	cmpq	$2, (%rcx,%rdx)
-	jne	.LBB6_748
+	jne	.LBB6_753
 	movq	288(%rsp), %rdi
 	cmpq	280(%rsp), %rdi
-	jge	.LBB6_748
+	jge	.LBB6_753
 	addq	%rdx, %rcx
 	imulq	$56, 272(%rsp), %rax
 	addq	48(%r13), %rax
-	imulq	$56, 80(%rcx), %r8
+	imulq	$56, 88(%rcx), %r8
 	addq	%rax, %r8
 	movq	64(%r13), %rcx
 	movq	488(%rcx), %r9
 	testq	%r9, %r9
-	je	.LBB6_770
+	je	.LBB6_775
 	movq	(%r8), %rax
 	testq	%rax, %rax
-	js	.LBB6_770
+	js	.LBB6_775
 	movq	2032(%r13), %r10
 	movq	%r13, %rdx
 	movq	2040(%r13), %r13
@@ -4387,79 +4389,79 @@ run_core:
 	movq	%rax, %rdx
 	orq	%r15, %rdx
 	shrq	$32, %rdx
-	je	.LBB6_756
+	je	.LBB6_761
 	cqto
 	idivq	%r15
 	movq	%rax, %rsi
 	testq	%rbp, %rbp
-	jg	.LBB6_757
-	jmp	.LBB6_760
-.LBB6_756:
+	jg	.LBB6_762
+	jmp	.LBB6_765
+.LBB6_761:
 	xorl	%edx, %edx
 	divl	%r15d
 	movl	%eax, %esi
 	testq	%rbp, %rbp
-	jle	.LBB6_760
-.LBB6_757:
+	jle	.LBB6_765
+.LBB6_762:
 	xorl	%eax, %eax
 	.p2align	4
-.LBB6_758:
+.LBB6_763:
 	cmpq	%rsi, (%r13,%rax,8)
-	je	.LBB6_768
+	je	.LBB6_773
 	incq	%rax
 	cmpq	%rax, %rbp
-	jne	.LBB6_758
-.LBB6_760:
+	jne	.LBB6_763
+.LBB6_765:
 	movq	(%r10), %rax
 	incq	%r11
 	cmpq	%r11, %rax
 	cmovgq	%rax, %r11
 	movq	%rdi, %rax
 	decq	%rax
-	js	.LBB6_768
+	js	.LBB6_773
 	imulq	$104, %rdi, %rax
 	addq	%rax, %r12
 	addq	$-8, %r12
-	jmp	.LBB6_763
+	jmp	.LBB6_768
 	.p2align	4
-.LBB6_766:
+.LBB6_771:
 	xorl	%edx, %edx
 	divl	%r15d
 	cmpq	%rsi, %rax
-	je	.LBB6_776
-.LBB6_767:
+	je	.LBB6_781
+.LBB6_772:
 	decq	%rdi
 	addq	$-104, %r12
 	testq	%rdi, %rdi
-	jle	.LBB6_768
-.LBB6_763:
+	jle	.LBB6_773
+.LBB6_768:
 	movq	-80(%r12), %r13
 	addq	%r9, %r13
 	cmpq	%r11, %r13
-	jle	.LBB6_768
+	jle	.LBB6_773
 	cmpq	$0, (%r12)
-	je	.LBB6_767
+	je	.LBB6_772
 	movq	-8(%r12), %rax
 	movq	%rax, %rdx
 	orq	%r15, %rdx
 	shrq	$32, %rdx
-	je	.LBB6_766
+	je	.LBB6_771
 	cqto
 	idivq	%r15
 	cmpq	%rsi, %rax
-	jne	.LBB6_767
-.LBB6_776:
+	jne	.LBB6_772
+.LBB6_781:
 	movq	%r13, (%r10)
 	movq	$0, 8(%r10)
 	movq	72(%rsp), %r13
 	movq	64(%r13), %rcx
-	jmp	.LBB6_769
-.LBB6_768:
+	jmp	.LBB6_774
+.LBB6_773:
 	movq	72(%rsp), %r13
-.LBB6_769:
+.LBB6_774:
 	leaq	336(%rsp), %rbx
 	movq	88(%rsp), %r15
-.LBB6_770:
+.LBB6_775:
 	movq	2032(%r13), %rdi
 	movq	2040(%r13), %rsi
 	movq	2048(%r13), %rdx
@@ -4474,19 +4476,19 @@ run_core:
 	movq	%rcx, 16(%rax,%rdx)
 	movq	72(%r13), %rdi
 	cmpq	$0, 144(%rdi)
-	jle	.LBB6_746
+	jle	.LBB6_751
 	movq	152(%rdi), %rax
 	movq	160(%rdi), %rsi
 	cmpq	%rax, %rsi
 	xorps	%xmm4, %xmm4
-	jl	.LBB6_774
-	jmp	.LBB6_747
+	jl	.LBB6_779
+	jmp	.LBB6_752
 	.p2align	4
-.LBB6_772:
+.LBB6_777:
 	movq	%rsi, %rax
 	cqto
 	idivq	%r10
-.LBB6_773:
+.LBB6_778:
 	leaq	(%r9,%r9,2), %rax
 	shlq	$4, %rax
 	addq	%rax, %r8
@@ -4494,24 +4496,24 @@ run_core:
 	incq	%rsi
 	movq	152(%rdi), %rax
 	cmpq	%rax, %rsi
-	jge	.LBB6_747
-.LBB6_774:
+	jge	.LBB6_752
+.LBB6_779:
 	movq	80(%r13), %r8
 	movq	88(%r13), %r9
 	movq	144(%rdi), %r10
 	movq	%rsi, %rax
 	orq	%r10, %rax
 	shrq	$32, %rax
-	jne	.LBB6_772
+	jne	.LBB6_777
 	movl	%esi, %eax
 	xorl	%edx, %edx
 	divl	%r10d
-	jmp	.LBB6_773
-.LBB6_777:
+	jmp	.LBB6_778
+.LBB6_782:
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 400(%rsp)
 	jmp	.LBB6_12
-.LBB6_778:
+.LBB6_783:
 	addq	$1704, %rsp
 	popq	%rbx
 	popq	%r12
@@ -5662,26 +5664,26 @@ spread_shapes:
 	.p2align	4
 .LBB12_16:
 	incq	%r11
-	movq	%r13, 168(%rbx)
+	movq	%r13, 176(%rbx)
 	incq	%rbp
 	movq	-72(%rsp), %rcx
 	cmpq	8(%rcx), %rbp
 	jge	.LBB12_3
 .LBB12_5:
-	imulq	$176, %rbp, %r9
+	imulq	$184, %rbp, %r9
 	movq	-16(%rsp), %r8
 	leaq	(%r8,%r9), %r14
 	movq	%r11, -8(%rsp)
-	imulq	$176, %r11, %r11
+	imulq	$184, %r11, %r11
 	movq	80(%rsp), %r15
 	leaq	(%r15,%r11), %rbx
-	movl	$22, %ecx
+	movl	$23, %ecx
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	rep;movsq (%rsi), %es:(%rdi)
-	movq	%r12, 128(%r15,%r11)
-	movq	128(%r8,%r9), %rcx
-	cmpq	136(%r8,%r9), %rcx
+	movq	%r12, 136(%r15,%r11)
+	movq	136(%r8,%r9), %rcx
+	cmpq	144(%r8,%r9), %rcx
 	jge	.LBB12_10
 	movq	%rcx, %rsi
 	shlq	$5, %rsi
@@ -5696,7 +5698,7 @@ spread_shapes:
 	incq	%rcx
 	incq	%r12
 	addq	$32, %r9
-	cmpq	136(%r14), %rcx
+	cmpq	144(%r14), %rcx
 	jge	.LBB12_10
 .LBB12_7:
 	movups	(%rsi,%r9), %xmm1
@@ -5722,10 +5724,10 @@ spread_shapes:
 	jmp	.LBB12_9
 	.p2align	4
 .LBB12_10:
-	movq	%r12, 136(%rbx)
-	movq	%rax, 144(%rbx)
-	movq	144(%r14), %rcx
-	cmpq	152(%r14), %rcx
+	movq	%r12, 144(%rbx)
+	movq	%rax, 152(%rbx)
+	movq	152(%r14), %rcx
+	cmpq	160(%r14), %rcx
 	jge	.LBB12_15
 	movq	%rcx, %rsi
 	shlq	$5, %rsi
@@ -5742,7 +5744,7 @@ spread_shapes:
 	incq	%rcx
 	incq	%rax
 	addq	$32, %r9
-	cmpq	152(%r14), %rcx
+	cmpq	160(%r14), %rcx
 	jge	.LBB12_15
 .LBB12_12:
 	movupd	(%rsi,%r9), %xmm1
@@ -5757,10 +5759,10 @@ spread_shapes:
 	jmp	.LBB12_14
 	.p2align	4
 .LBB12_15:
-	movq	%rax, 152(%rbx)
-	movq	%r13, 160(%rbx)
-	movq	160(%r14), %rcx
-	cmpq	168(%r14), %rcx
+	movq	%rax, 160(%rbx)
+	movq	%r13, 168(%rbx)
+	movq	168(%r14), %rcx
+	cmpq	176(%r14), %rcx
 	movq	104(%rsp), %rdi
 	movq	-8(%rsp), %r11
 	jl	.LBB12_17
@@ -5770,7 +5772,7 @@ spread_shapes:
 	movq	%rsi, (%rdi,%r13,8)
 	incq	%r13
 	incq	%rcx
-	cmpq	168(%r14), %rcx
+	cmpq	176(%r14), %rcx
 	jge	.LBB12_16
 .LBB12_17:
 	movq	(%r10,%rcx,8), %rsi
@@ -5886,7 +5888,7 @@ count_ops:
 	subl	%r10d, %r14d
 	andl	$3, %r14d
 	je	.LBB14_11
-	imulq	$176, %r10, %r15
+	imulq	$184, %r10, %r15
 	addq	%rsi, %r15
 	negq	%r14
 	xorl	%r12d, %r12d
@@ -5897,14 +5899,14 @@ count_ops:
 	sete	%r13b
 	addq	%r13, %rax
 	decq	%r12
-	addq	$176, %r15
+	addq	$184, %r15
 	cmpq	%r12, %r14
 	jne	.LBB14_9
 	subq	%r12, %r10
 .LBB14_11:
 	cmpq	$-4, %rbx
 	ja	.LBB14_14
-	imulq	$176, %r10, %rbx
+	imulq	$184, %r10, %rbx
 	addq	%rsi, %rbx
 	.p2align	4
 .LBB14_13:
@@ -5913,19 +5915,19 @@ count_ops:
 	sete	%r14b
 	addq	%rax, %r14
 	xorl	%eax, %eax
-	cmpq	%r8, 176(%rbx)
+	cmpq	%r8, 184(%rbx)
 	sete	%al
 	xorl	%r15d, %r15d
-	cmpq	%r8, 352(%rbx)
+	cmpq	%r8, 368(%rbx)
 	sete	%r15b
 	addq	%rax, %r15
 	addq	%r14, %r15
 	xorl	%eax, %eax
-	cmpq	%r8, 528(%rbx)
+	cmpq	%r8, 552(%rbx)
 	sete	%al
 	addq	%r15, %rax
 	addq	$4, %r10
-	addq	$704, %rbx
+	addq	$736, %rbx
 	cmpq	%r11, %r10
 	jl	.LBB14_13
 	jmp	.LBB14_14
@@ -5972,19 +5974,19 @@ flag_stores:
 	cmpq	%rbx, %r11
 	jge	.LBB15_7
 	leaq	(%r8,%r9), %r14
-	imulq	$176, %r11, %r15
+	imulq	$184, %r11, %r15
 	addq	%rsi, %r15
 	jmp	.LBB15_4
 	.p2align	4
 .LBB15_6:
 	incq	%r11
-	addq	$176, %r15
+	addq	$184, %r15
 	cmpq	%rbx, %r11
 	jge	.LBB15_7
 .LBB15_4:
 	cmpq	$2, (%r15)
 	jne	.LBB15_6
-	movq	80(%r15), %rbx
+	movq	88(%r15), %rbx
 	movb	$1, (%r14,%rbx)
 	movq	8(%r10), %rbx
 	jmp	.LBB15_6
@@ -6838,7 +6840,7 @@ add_fetching:
 	cvtsi2sd	%r8, %xmm0
 	leaq	32(%rcx), %rax
 	movq	%rax, -8(%rsp)
-	addq	$560, %rcx
+	addq	$584, %rcx
 	movq	%rcx, -16(%rsp)
 	xorl	%ebp, %ebp
 	movsd	.LCPI23_0(%rip), %xmm1
@@ -6880,7 +6882,7 @@ add_fetching:
 	subl	%r12d, %r8d
 	andl	$3, %r8d
 	je	.LBB23_9
-	imulq	$176, %r12, %rax
+	imulq	$184, %r12, %rax
 	addq	-8(%rsp), %rax
 	negq	%r8
 	xorl	%ebp, %ebp
@@ -6888,7 +6890,7 @@ add_fetching:
 .LBB23_7:
 	addq	(%rax), %r10
 	decq	%rbp
-	addq	$176, %rax
+	addq	$184, %rax
 	cmpq	%rbp, %r8
 	jne	.LBB23_7
 	subq	%rbp, %r12
@@ -6897,15 +6899,15 @@ add_fetching:
 	cmpq	$-4, %r13
 	ja	.LBB23_12
 	subq	%r12, %r15
-	imulq	$176, %r12, %r8
+	imulq	$184, %r12, %r8
 	addq	-16(%rsp), %r8
 	.p2align	4
 .LBB23_11:
-	addq	-528(%r8), %r10
-	addq	-352(%r8), %r10
-	addq	-176(%r8), %r10
+	addq	-552(%r8), %r10
+	addq	-368(%r8), %r10
+	addq	-184(%r8), %r10
 	addq	(%r8), %r10
-	addq	$704, %r8
+	addq	$736, %r8
 	addq	$-4, %r15
 	jne	.LBB23_11
 .LBB23_12:
@@ -7281,11 +7283,11 @@ issue:
 	incq	%r12
 .LBB26_1:
 	cmpq	$0, 16(%rdx)
-	movq	128(%rsi), %r8
+	movq	136(%rsi), %r8
 	je	.LBB26_31
 	movq	%r12, -40(%rsp)
-	movq	96(%rsi), %r10
-	movq	136(%rsi), %r14
+	movq	104(%rsi), %r10
+	movq	144(%rsi), %r14
 	leaq	(%r10,%r8), %rax
 	movq	32(%rdx), %rcx
 	movq	16(%rdi), %r12
@@ -7386,7 +7388,7 @@ issue:
 	jmp	.LBB26_12
 	.p2align	4
 .LBB26_31:
-	movq	136(%rsi), %r10
+	movq	144(%rsi), %r10
 	cmpq	%r10, %r8
 	jge	.LBB26_44
 	movq	16(%rdi), %r11
@@ -7416,7 +7418,7 @@ issue:
 	je	.LBB26_36
 	movq	%rbx, %r9
 	subq	%r8, %r9
-	cmpq	96(%rsi), %r9
+	cmpq	104(%rsi), %r9
 	cmovneq	%r13, %rax
 	andq	%rax, %rcx
 .LBB26_36:
@@ -7587,8 +7589,8 @@ issue:
 	notq	%rax
 	testq	%rax, %r10
 	jne	.LBB26_79
-	movq	128(%rsi), %r10
-	movq	136(%rsi), %rcx
+	movq	136(%rsi), %r10
+	movq	144(%rsi), %rcx
 	jmp	.LBB26_57
 	.p2align	4
 .LBB26_75:
@@ -7602,7 +7604,7 @@ issue:
 	orq	%rax, 56(%rdi)
 	movq	8(%rdi), %rax
 	incq	(%rax,%rcx,8)
-	movq	136(%rsi), %rcx
+	movq	144(%rsi), %rcx
 .LBB26_77:
 	incq	%r10
 .LBB26_57:
@@ -7623,15 +7625,15 @@ issue:
 	testq	%rax, %rax
 	je	.LBB26_61
 	movq	%r10, %r8
-	subq	128(%rsi), %r8
-	cmpq	96(%rsi), %r8
+	subq	136(%rsi), %r8
+	cmpq	104(%rsi), %r8
 	cmovneq	%r13, %rax
 	andq	%rax, %rcx
 .LBB26_61:
 	movq	8(%rdx), %rax
 	testq	%rax, %rax
 	je	.LBB26_63
-	cmpq	%r10, 128(%rsi)
+	cmpq	%r10, 136(%rsi)
 	cmovneq	%r13, %rax
 	andq	%rax, %rcx
 .LBB26_63:
@@ -7681,8 +7683,8 @@ issue:
 	jne	.LBB26_75
 	jmp	.LBB26_74
 .LBB26_79:
-	movq	128(%rsi), %r9
-	movq	136(%rsi), %rcx
+	movq	136(%rsi), %r9
+	movq	144(%rsi), %rcx
 	cmpq	%rcx, %r9
 	jge	.LBB26_93
 	movsd	.LCPI26_1(%rip), %xmm1
@@ -7691,7 +7693,7 @@ issue:
 	.p2align	4
 .LBB26_108:
 	incq	%r9
-	movq	136(%rsi), %rcx
+	movq	144(%rsi), %rcx
 	cmpq	%rcx, %r9
 	jge	.LBB26_92
 .LBB26_81:
@@ -7722,15 +7724,15 @@ issue:
 	testq	%rax, %rax
 	je	.LBB26_85
 	movq	%r9, %r8
-	subq	128(%rsi), %r8
-	cmpq	96(%rsi), %r8
+	subq	136(%rsi), %r8
+	cmpq	104(%rsi), %r8
 	cmovneq	%r10, %rax
 	andq	%rax, %rcx
 .LBB26_85:
 	movq	8(%rdx), %rax
 	testq	%rax, %rax
 	je	.LBB26_87
-	cmpq	%r9, 128(%rsi)
+	cmpq	%r9, 136(%rsi)
 	cmovneq	%r10, %rax
 	andq	%rax, %rcx
 .LBB26_87:
@@ -7846,7 +7848,7 @@ issue:
 	movq	%r11, %rcx
 	jmp	.LBB26_152
 .LBB26_96:
-	movq	128(%rsi), %r11
+	movq	136(%rsi), %r11
 	movq	%r12, %rsi
 	cmpq	%r11, %rcx
 	jle	.LBB26_113

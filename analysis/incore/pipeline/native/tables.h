@@ -16,7 +16,7 @@ typedef struct {
 } instruction_row;
 
 typedef struct {
-  integer role, latency, accumulate_latency, family, slots, place, stations, file, bits, holds_wide;
+  integer role, latency, accumulate_latency, family, slots, together, place, stations, file, bits, holds_wide;
   integer access, masked, waiting_use, stack, near, renamed;
   integer use_first, use_end, read_first, read_end, write_first, write_end;
 } op_row;
