@@ -380,7 +380,7 @@ def _run(
 
 
 def _access_rows(
-    trace: Trace, tables: MicroOps, machine: Machine, times: int, harness: Harness | None
+    trace: Trace, tables: MicroOps, machine: Machine, times: int = 1, harness: Harness | None = None
 ) -> Table:
     """Return the table of `ACCESS` of a trace that is executed `times` times."""
     code, core, apart = trace.listing.instructions, machine.core, min(times, _TOLD_APART)
