@@ -425,15 +425,15 @@ def _library_files(request: Request, compilers: LibraryCompilers) -> dict[str, s
     n = len(request.orders) * len(request.modes)
     how = "measuring" if request.plan else "simulating"
     listener().stage(f"choosing {n} kernels by {how}, seconds for each")
-    kernels = tuple(_logged(choose(request), measured=request.plan is not None))
+    kernels = tuple(_logged(choose(request), n, measured=request.plan is not None))
     library = Library(kernels, request.target, request.machine.key, date, compilers.fortran)
     return library_files(library)
 
 
-def _logged(chosen: Iterator[LibraryKernel], *, measured: bool) -> Iterator[LibraryKernel]:
-    """Yield the chosen kernels, and log each."""
+def _logged(chosen: Iterator[LibraryKernel], n: int, *, measured: bool) -> Iterator[LibraryKernel]:
+    """Yield the chosen kernels, log each, and tell how many of n there are."""
     begun = time.monotonic()
-    for kernel in chosen:
+    for number, kernel in enumerate(chosen, 1):
         variant, taken_s = kernel.variant, time.monotonic() - begun
         what = f"split {variant.split_text}" + (f", {variant.schedule}" if variant.schedule else "")
         speed = f"{kernel.predicted_gflops:.1f} GFLOPS predicted"
@@ -443,5 +443,7 @@ def _logged(chosen: Iterator[LibraryKernel], *, measured: bool) -> Iterator[Libr
             speed += "; the host was disturbed while it was measured"
         listener().done()
         listener().log(f"order {variant.order} {variant.mode}: {what}: {speed} ({taken_s:.1f} s)")
+        if number < n:
+            listener().step(f"kernel {number} of {n} chosen", number / n)
         yield kernel
         begun = time.monotonic()

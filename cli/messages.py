@@ -270,7 +270,7 @@ class TerminalListener(Listener):
                 )
             return
 
-        shown = "{desc} {bar:40} {n_fmt}/{total_fmt} {elapsed} remaining {remaining}"
+        shown = "{bar:20} {n_fmt}/{total_fmt} {elapsed}, {remaining} left, {desc}"
         with watched_by(None), progress_bar(shown, keep=True) as show:
             show("starting", 0, None)
             yield lambda phase, done, total, share: show(phase, done, total)
@@ -283,7 +283,7 @@ class TerminalListener(Listener):
                 yield lambda what, share: piped.tell(f"{title}, {what}", share)
             return
 
-        bar = progress_bar(f"{title}: {{desc}} {{bar:40}} {{elapsed}}, {{remaining}} left")
+        bar = progress_bar(f"{{bar:20}} {{elapsed}}, {{remaining}} left, {title}: {{desc}}")
         with watched_by(None), bar as show:
             yield lambda what, share: show(what, share, 1.0)
 
