@@ -154,6 +154,9 @@ _GO = pattern(
 _PERF_2 = pattern(r"^ *Percent *(?:│|$)", re.MULTILINE)
 _PREFIXED = pattern(r"^[0-9a-f]{16} <[^>\n]+> \(?[a-z]", re.MULTILINE)
 
+_FIRST = 1 << 12
+"""Characters, up to the end of a line, in which most code of x86-64 names one of its registers."""
+
 
 def foreign_instruction_set(text: str) -> str:
     """Return the name of an instruction set that is not read, "" where there is no sign of one.
@@ -168,7 +171,9 @@ def foreign_instruction_set(text: str) -> str:
     for name, found, clues in _PATTERNS:
         if any(clue in text for clue in clues) and found.search(text) is not None:
             return name
-    if any(clue in text for clue in _I386_CLUES) and _I386.search(text) is not None:
+    if not any(clue in text for clue in _I386_CLUES) or _X86_64.search(text[: text.find("\n", _FIRST)]):
+        return ""
+    if _I386.search(text) is not None:
         return "" if _X86_64.search(text) else "i386"
     return ""
 

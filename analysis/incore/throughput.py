@@ -54,14 +54,23 @@ def port_pressure(work: Mapping[frozenset[str], float]) -> tuple[float, frozense
     (3.0, ['p0', 'p5'])
     """
     best, binding = 0.0, frozenset[str]()
-    for union in _unions(frozenset(ports for ports, cycles in work.items() if cycles > 0)):
-        cycles = sum(amount for ports, amount in work.items() if ports <= union) / len(union)
+    amounts = [*work.values()]
+    for union, parts in _parts_of_unions(tuple(work), tuple([amount > 0 for amount in amounts])):
+        cycles = sum([amounts[part] for part in parts]) / len(union)
         if cycles > best:
             best, binding = cycles, union
     return best, binding
 
 
 @lru_cache(maxsize=1 << 12)  # bodies use the same few sets
+def _parts_of_unions(
+    sets: tuple[frozenset[str], ...], is_used: tuple[bool, ...]
+) -> list[tuple[frozenset[str], list[int]]]:
+    """Return every union of the sets in use, fewest ports first, and the numbers of the sets in each."""
+    unions = _unions(frozenset(ports for ports, used in zip(sets, is_used, strict=True) if used))
+    return [(union, [n for n, ports in enumerate(sets) if ports <= union]) for union in unions]
+
+
 def _unions(sets: frozenset[frozenset[str]]) -> list[frozenset[str]]:
     """Return every union of some of the sets, fewest ports first."""
     unions: set[frozenset[str]] = set()

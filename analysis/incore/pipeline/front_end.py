@@ -22,6 +22,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
+from functools import lru_cache
 
 from ....isa.instruction import Instruction, Kind
 from ...machine.instruction_costs import matches_any
@@ -178,10 +179,17 @@ def decode_cycles(stream: array[int], core: Core) -> array[float]:
         return cycles
     ways, together = core.op_cache_ways, core.op_cache_entry_instructions
     n_sets = max(1, round(core.op_cache_instructions / (ways * together)))
-    sets = table_of(WAY, [(-1, 0)] * (n_sets * ways))
+    empty = _empty_sets(n_sets * ways)
+    sets = type(empty).from_buffer_copy(empty)
     rate = array("d", (core.decode_rate or 1.0,))
     call("find_missed", stream, len(stream), sets, n_sets, ways, together, rate, cycles)
     return cycles
+
+
+@lru_cache(maxsize=4)
+def _empty_sets(n_entries: int) -> Table:
+    """Return the entries of an empty cache of micro-ops."""
+    return table_of(WAY, [(-1, 0)] * n_entries)
 
 
 def add_fetch_cycles(cycles: array[float], stream: array[int], tables: MicroOps, width: int) -> None:

@@ -6,6 +6,7 @@ A processor stops at such an instruction, so that no figure of the function mean
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from ....asm.listing_record import Function, Listing
 from ....errors import UsageError, argument
@@ -69,8 +70,8 @@ def _first_unsupported(
                 scalable = _has_scalable_vectors(machine) if scalable is None else scalable
                 if not scalable:
                     return instruction, f"{machine.instruction_set.scalable_extension} vectors"
-            elif register.kind is RegisterKind.VECTOR and _number(register) >= registers:
-                return instruction, f"{_number(register) + 1} vector registers"
+            elif register.kind is RegisterKind.VECTOR and _number(register.root) >= registers:
+                return instruction, f"{_number(register.root) + 1} vector registers"
         if machine.extensions and (lacking := _lacking(instruction, machine)):
             return instruction, lacking
     return None
@@ -95,8 +96,9 @@ def _vector_registers(instruction: Instruction) -> Iterator[Register]:
             yield from (one for one in operand if one.kind in (RegisterKind.VECTOR, RegisterKind.MASK))
 
 
-def _number(register: Register) -> int:
-    digits = register.root.lstrip("abcdefghijklmnopqrstuvwxyz")
+@lru_cache(maxsize=1 << 10)
+def _number(root: str) -> int:
+    digits = root.lstrip("abcdefghijklmnopqrstuvwxyz")
     return int(digits) if digits.isdecimal() else 0
 
 

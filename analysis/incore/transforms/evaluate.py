@@ -16,6 +16,9 @@ from .loop_changes import fresh_gathers, misaligned, unrolled, widened
 MOST_INSTRUCTIONS = 600
 """Largest number of instructions of an iteration that is tried: longer ones take seconds."""
 
+_NO_SHORTER = frozenset({Trial.ALIGNED, Trial.UNROLLED})
+"""Changes that leave an iteration as long as it is, or make it longer."""
+
 
 def variant_of(analysis: BodyAnalysis, trial: Trial, machine: Machine) -> Variant | None:
     """Return an iteration with a change; None where that cannot be made of its instructions.
@@ -107,6 +110,8 @@ def gains_of(analysis: BodyAnalysis, machine: Machine, trials: Iterable[Trial]) 
 def _gain(analysis: BodyAnalysis, machine: Machine, trial: Trial) -> float | None:
     now, body = analysis.simulated, analysis.body
     if now is None or not now.cycles or not body.repeats or body.unknown:
+        return None
+    if trial in _NO_SHORTER and len(body.instructions) > MOST_INSTRUCTIONS:
         return None
     variant = variant_of(analysis, trial, machine)
     if variant is None or len(variant.code) > MOST_INSTRUCTIONS or _uncovered(variant, machine):

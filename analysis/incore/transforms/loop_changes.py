@@ -181,11 +181,14 @@ def misaligned(code: Sequence[Instruction]) -> Variant | None:
 
 
 def _off(memory: Memory) -> Memory:
+    return replace(memory, displacement=memory.displacement + OFFSET_BYTES) if _is_wide(memory) else memory
+
+
+def _is_wide(memory: Memory) -> bool:
+    """Tell whether an access is a wide one to an array, and its address has a displacement in bytes."""
     wide = memory.bits == 0 or memory.bits > _NARROW_BITS
     of_array = memory.base is not None and memory.base.root not in _NO_ARRAYS and not memory.broadcast
-    if not (wide and of_array) or memory.vl_scaled or memory.pre_index or memory.post_index:
-        return memory
-    return replace(memory, displacement=memory.displacement + OFFSET_BYTES)
+    return wide and of_array and not (memory.vl_scaled or memory.pre_index or memory.post_index)
 
 
 def straddles_lines(code: Sequence[Instruction]) -> bool:
@@ -202,7 +205,7 @@ def straddles_lines(code: Sequence[Instruction]) -> bool:
     """
     places: dict[tuple[object, ...], int] = {}
     for memory in (memory for instruction in code for memory in instruction.loads + instruction.stores):
-        if _off(memory) == memory or not memory.bits:
+        if not _is_wide(memory) or not memory.bits:
             continue
         roots = [None if register is None else register.root for register in (memory.base, memory.index)]
         place = memory.displacement % (memory.bits // 8)
