@@ -223,12 +223,13 @@ def predict_with_intervals(
     Inside the range the interval has the half-width ``q`` of `NewRows` in logarithms; beyond it, along
     parameters that the model has a law of,
 
-        q + sum_j d_j (q + g_j) (1 + d_j / 2) + max_k |log p_k / p|
+        q + sum_j d_j (q + g_j) (1 + d_j / 2) + 1.645 sqrt(sum_k w_k log(p_k / p)^2)
 
     with the distance ``d_j`` in lengths of the range and the growth ``g_j`` that the outer values learned
     from have shown: an error of a slope grows as the distance, one of a curvature as its square. The last
-    term is of a blend: its members ``p_k`` explain what was learned about as well, and part beyond it;
-    ``g_j`` is of what it leaves unexplained. Beyond all others it is unknown.
+    term is of a blend, whose members ``p_k`` part beyond what was learned: their weights ``w_k`` are how well
+    each explains that, and nine in ten of a normal distribution are within 1.645 deviations. ``g_j`` is of
+    what it leaves unexplained. Beyond all others it is unknown.
 
     Parameters
     ----------
@@ -286,12 +287,19 @@ def half_widths(stored: StoredModel, configurations: pd.DataFrame) -> Floats:
     return np.where(np.isfinite(widths), widths, np.nan)
 
 
+_NORMAL = 1.645
+"""Deviations of a normal distribution that hold nine in ten."""
+
+
 def spread_of_members(stored: StoredModel, configurations: pd.DataFrame) -> Floats:
-    """Return the distance of the members of a blend from it, of logarithms, (n_configurations,); else 0."""
+    """Return what nine in ten of the members of a blend are within, (n_configurations,); 0 of others.
+
+    Of logarithms, by their deviation.
+    """
     if not isinstance(stored.estimator, LogBlend):
         return np.zeros(len(configurations))
     with np.errstate(all="ignore"):
-        return stored.estimator.spread(configurations)
+        return _NORMAL * stored.estimator.spread(configurations)
 
 
 def _warnings(stored: StoredModel, outside: Sequence[Sequence[str]]) -> list[str]:

@@ -70,7 +70,9 @@ class LogBlend:
         return blended(np.column_stack([_answered(member, rows) for member in self.members]), self.weights)
 
     def spread(self, rows: pd.DataFrame) -> Floats:
-        """Return the largest logarithm of the factor between a member and the mean, (n,); 0 of a product.
+        """Return the deviation of the members from the mean, weighed, of logarithms, (n,); 0 of a product.
+
+            s(x)^2 = sum_k w_k (log t_k(x) - log t(x))^2
 
         Examples
         --------
@@ -85,7 +87,9 @@ class LogBlend:
         mean = blended(times, self.weights)[:, None]
         answered = np.isfinite(times) & (times > 0) & np.isfinite(mean) & (mean > 0)
         factors = np.where(answered, times, 1.0) / np.where(answered, mean, 1.0)
-        return np.asarray(np.abs(np.log(factors)).max(axis=1))
+        share = np.where(answered, self.weights, 0.0)
+        total = np.maximum(share.sum(axis=1), np.finfo(np.float64).tiny)
+        return np.asarray(np.sqrt((share * np.log(factors) ** 2).sum(axis=1) / total))
 
 
 def _answered(member: Any, rows: pd.DataFrame) -> Floats:

@@ -35,12 +35,17 @@ def test_where_members_part_the_interval_is_as_wide():
         def predict(self, rows):
             return member.predict(rows) * np.maximum(rows["n"].to_numpy() / 256, 1.0)
 
-    blend = LogBlend((member, Steeper()), (0.5, 0.5))
-    new_rows = NewRows(40, 5, 0.01, 0.05, 0.02, 1.0, (("n", 0.0),))
-    stored = StoredModel("blend", blend, ("n",), "seconds", 40, learned_ranges(ROWS), new_rows)
-    inside, near, far = half_widths(stored, pd.DataFrame({"n": [100.0, 512.0, 4096.0]}))
+    def widths(steeper):
+        blend = LogBlend((member, Steeper()), (1 - steeper, steeper))
+        new_rows = NewRows(40, 5, 0.01, 0.05, 0.02, 1.0, (("n", 0.0),))
+        stored = StoredModel("blend", blend, ("n",), "seconds", 40, learned_ranges(ROWS), new_rows)
+        return half_widths(stored, pd.DataFrame({"n": [100.0, 512.0, 4096.0]}))
+
+    inside, near, far = widths(0.5)
     assert inside == 0.05
     assert near >= np.log(2) / 2 and far >= np.log(16) / 2 and far > near
+    hardly = widths(0.05)  # a member that explains little of what was learned widens by little
+    assert hardly[0] == 0.05 and 0.05 < hardly[2] < far / 2
 
 
 def test_what_members_part_by_is_not_counted_twice():
