@@ -273,6 +273,8 @@ def trace_body(
     code = listing.instructions
     state = _entry_state(code, scalable_bits, one_value)
     state.symbols = _symbols_of(code)
+    if one_value is not None:  # where another segment begins in its page is not known
+        state.symbols = {name: at for name, at in state.symbols.items() if not name.startswith("%")}
     if stepped is None:
         whole = Block(0, 0, len(code), taken=0 if repetitions > 1 else None)
         stepped = control_slice(code, (whole,), scalable_bits, _addressed)

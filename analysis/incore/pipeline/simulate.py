@@ -104,6 +104,7 @@ def count_micro_ops(tables: MicroOps, stream: array[int], role: Role | None = No
 _NEGLIGIBLE = 0.05  # share of the cycles below which a stall is no bottleneck
 _LEAST_INSTRUCTIONS, _LEAST_REPETITIONS = 6000, 4
 _LEAST_CALLED = 4000
+_COPIES_BEHIND = 16  # those that are counted: code goes on where they end
 
 
 @record
@@ -293,7 +294,8 @@ def traced_body(
     """
     listing = Listing(isa, tuple(instructions), {}, ())
     copies, value = (0, None) if harness is None else (harness.copies, harness.value)
-    many = 2 * copies or max(_LEAST_REPETITIONS, -(-_LEAST_INSTRUCTIONS // max(len(instructions), 1)))
+    many = max(_LEAST_REPETITIONS, -(-_LEAST_INSTRUCTIONS // max(len(instructions), 1)))
+    many = 2 * copies + _COPIES_BEHIND if copies else many
     repetitions = many if loop else 1
     trace = trace_body(listing, scalable_bits, repetitions, stepped, cache, value)
     return TracedBody(trace, repetitions, harness=harness)
@@ -345,10 +347,11 @@ def record_traced(body: TracedBody, machine: Machine) -> RecordedRun:
 
 
 def _measured(body: TracedBody, retired: array[int], stalls: array[int], machine: Machine) -> Simulation:
-    middle = body.repetitions // 2
+    copies = body.harness.copies if body.harness else 0
+    middle, end = (copies, 2 * copies) if copies else (body.repetitions // 2, body.repetitions)
     n_instructions = len(body.trace.listing.instructions)
     before = retired[middle * n_instructions - 1] if middle else 0
-    cycles = float(retired[-1] - before) / (body.repetitions - middle)
+    cycles = float(retired[end * n_instructions - 1] - before) / (end - middle)
     return Simulation(cycles, _shares(stalls, retired, machine))
 
 
