@@ -8,10 +8,11 @@ from types import ModuleType, SimpleNamespace
 
 import pytest
 from chainline.analysis.measurement.campaign import Progress, _tell_rounds
+from chainline.api.listener import Listener, listener, listening
 from chainline.cli import messages
 from chainline.cli.main import main
 from chainline.cli.messages import PipedProgress, TerminalListener, done, progress_bar, stage, warn
-from chainline.codegen.process.worker_pool import map_processes
+from chainline.codegen.process.worker_pool import map_processes, run_side_by_side
 from chainline.errors import UsageError, option_of
 from chainline.threads import watched_by
 
@@ -262,3 +263,20 @@ def test_what_is_fitted_or_timed_in_rounds_shows_the_time_left(monkeypatch):
     assert terminal.getvalue().endswith("\r\033[K[#####               ] timing, round 1 of 4, about 9 s left")
     show(4, 4)
     assert terminal.getvalue().endswith("\r\033[K")
+
+
+def test_threads_tell_the_listener_of_their_owner():
+    """Each fit of a comparison of classes is made in a thread."""
+    told = []
+
+    class Hears(Listener):
+        def log(self, line):
+            told.append(line)
+
+    with listening(Hears()):
+        run_side_by_side([partial(_logs, word) for word in "ab"], 2, lambda: None)
+    assert sorted(told) == ["a", "b"]
+
+
+def _logs(word):
+    listener().log(word)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -175,17 +175,31 @@ def models(  # noqa: PLR0913
     n_rows = len(table.features)
     chosen = sorted(sizes) if sizes else sizes_up_to(min(most or n_rows, n_rows))
     problem = problem_request(train_name, test_name, target, known, tuple(beyond or ()), above)
+    listener().stage(f"fitting {len(models)} classes of models to {len(chosen)} sizes of tables", quiet=True)
     trials = compare_models(
         problem,
         models,
         chosen,
         Path(output_name),
         Execution(limit, seed, workers, only or {}),
-        lambda trial: listener().log(trial_line(trial)),
+        _teller(len(models)),
         (None,) if below is None else tuple(below),
         spread,
     )
+    listener().done()
     return ModelComparison(tuple(trials), output_name, f"{Path(train_name).stem}: {target}")
+
+
+def _teller(n_models: int) -> Callable[[Trial], None]:
+    """Return a function that tells each new trial, and the share of the classes that are behind it."""
+    begun: set[str] = set()
+
+    def on_trial(trial: Trial) -> None:
+        begun.add(trial.work.model)
+        listener().log(trial_line(trial))
+        listener().step(f"fitting {trial.work.model}", (len(begun) - 1) / n_models)
+
+    return on_trial
 
 
 def _require_together(**extrapolation: Any) -> None:

@@ -20,6 +20,7 @@ from concurrent.futures import (
 )
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from contextvars import copy_context
 from functools import partial
 from itertools import pairwise
 from multiprocessing import get_context, parent_process
@@ -202,6 +203,10 @@ def with_one_thread(function: Callable[[T], R], item: T) -> R:
         return function(item)
 
 
+def _called(task: Callable[[], None]) -> None:
+    task()
+
+
 def run_side_by_side(tasks: Sequence[Callable[[], None]], workers: int, stop: Callable[[], None]) -> None:
     """Run tasks in threads to the end of them all.
 
@@ -217,7 +222,8 @@ def run_side_by_side(tasks: Sequence[Callable[[], None]], workers: int, stop: Ca
         Makes the running tasks end soon.
     """
     with ThreadPoolExecutor(workers) as pool:
-        futures = [pool.submit(task) for task in tasks]
+        # what listens here hears the threads, too
+        futures = [pool.submit(copy_context().run, _unwatched, _called, task) for task in tasks]
         try:
             for future in as_completed(futures):
                 future.result()
