@@ -142,8 +142,14 @@ def disassemble(blocks: Sequence[Block]) -> None:
         current = starts.get(int(head, 16), current)
         if current is not None:
             code, _, text = rest.partition("\t")
-            current.text.append(" ".join(text.partition("#")[0].split()))
-            current.lengths.append(len(bytes.fromhex(code)))
+            length, words = len(bytes.fromhex(code)), text.partition("#")[0].split()
+            padding = _NOPS.get(length) if words[0] in ("nopl", "nopw") else None
+            current.text.append(padding or " ".join(words))
+            current.lengths.append(length)
+
+
+_NOPS = {4: "nopw (%rax)", 8: "nopw 0x0(%rax)", 9: "cs nopw 0x0(%rax)"}
+"""Operations without effect by length: `objdump` writes those of 5 and of 8 bytes alike, and others."""
 
 
 def category_of(instructions: Sequence[Instruction]) -> str:
