@@ -63,8 +63,9 @@ def html_table(frame: pd.DataFrame, caption: str, most_rows: int = _MOST_ROWS) -
     if len(frame) > most_rows:
         rows.append(f'<tr><td colspan="{len(frame.columns)}">{len(frame) - most_rows} more</td></tr>')
     # a column that is out of sight on a small screen makes no row of the others high
-    style = "white-space: nowrap"
-    return f'<table style="{style}"><caption>{_escaped(caption)}</caption>{"".join(rows)}</table>'
+    style = "<style>.chainline-table td { white-space: nowrap; }</style>"
+    table = f"<caption>{_escaped(caption)}</caption>{''.join(rows)}"
+    return f'{style}<table class="chainline-table">{table}</table>'
 
 
 def axes_or_new(axes: Axes | None) -> Axes:
