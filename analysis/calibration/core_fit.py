@@ -105,11 +105,11 @@ def _chain(loops: Sequence[MeasuredLoop], name: str) -> float | None:
 
 def _with_renaming(machine: Machine, loops: Sequence[MeasuredLoop]) -> Machine:
     """Read off how long integers take from a store to a load, and which loads renaming gives them at once."""
-    ways = {
-        each.loop.name: each.cycles - _OWN_CYCLES.get(each.loop.name, 0.0)
-        for each in loops
-        if each.loop.effect == _RENAMED
-    }
+    ways: dict[str, float] = {}
+    for each in loops:
+        if each.loop.effect == _RENAMED:
+            count, _, name = each.loop.name.partition(" of a ")
+            ways[name] = each.cycles / int(count) - _OWN_CYCLES.get(name, 0.0)
     if not ways:
         return machine
     slowest = max(ways.values())
@@ -123,6 +123,8 @@ def _with_renaming(machine: Machine, loops: Sequence[MeasuredLoop]) -> Machine:
         changed["renames_memory"] = True
         changed["renamed_loads"] = tuple(kinds)
         changed["renames_any_address"] = "move from another register" in renamed
+        again = "move from a register written again" in renamed
+        changed["renames_by_name"] = again and not changed["renames_any_address"]
     return with_core(machine, **changed)
 
 

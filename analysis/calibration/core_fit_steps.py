@@ -194,6 +194,7 @@ def steps(machine: Machine) -> Iterator[Step]:
     yield Step(tuple(starmap(whole_key, places.items())), ("dispatched together",))
     engine = (_flags(key, False) for key in ("stack_engine", "stack_sync", "stack_sync_of_changes"))
     yield Step(tuple(engine), ("pops", "stack pointer"))
+    yield Step((_shared_addresses(machine),), ("addresses",))
     yield Step((_flags("blocked_by_runs", False),), ("through memory",))
     yield Step((whole_key("inner_forward_turns", (0, 1, 2, 3)),), ("loads from within stores",))
     crossing = whole_key("crossing_loads_per_cycle", (0, 1, 2))
@@ -225,6 +226,33 @@ def steps(machine: Machine) -> Iterator[Step]:
     registers = whole_key("physical_wide_registers", (machine.core.physical_wide_registers, *_WIDE_REGISTERS))
     yield Step((registers, _flags("unlaminates_indexed", False), loads), _WHOLE_VECTORS)
     yield Step((stores,), (*_WHOLE_VECTORS, "others and stores"))
+
+
+_STORES = ("integer_store", "store", "masked_store", "maskmov_store", "scatter")
+
+
+def _shared_addresses(machine: Machine) -> Figure:
+    """Return the search over whether stores take the ports of integer loads, for their addresses, too."""
+    ports = machine.operation("integer_load", 64).uses[0].ports
+
+    def put(changed: Machine, value: float) -> Machine:
+        classes = {
+            name: _beside(costs, PortUse(ports)) if value and name in _STORES else costs
+            for name, costs in changed.instructions.items()
+        }
+        return replace(changed, instructions=classes)
+
+    return Figure("stores on the ports of loads", (0, 1), put)
+
+
+def _beside(costs: InstructionClass, use: PortUse) -> InstructionClass:
+    """Return the costs of a class with another port use at every width."""
+
+    def taking(cost: Operation) -> Operation:
+        return replace(cost, uses=(*cost.uses, use))
+
+    by_bits = {bits: taking(cost) for bits, cost in costs.by_bits.items()}
+    return replace(costs, default=taking(costs.default), by_bits=by_bits)
 
 
 _STORE_PIPE = "FPST"
@@ -293,14 +321,7 @@ def _with_pipes(machine: Machine, names: tuple[str, ...]) -> Machine:
         replace(s, ports=(*s.ports, *names)) if n == first else s for n, s in enumerate(core.schedulers)
     ]
 
-    def taking(cost: Operation) -> Operation:
-        return replace(cost, uses=(PortUse(names), *cost.uses))
-
-    costs = replace(
-        store,
-        default=taking(store.default),
-        by_bits={bits: taking(cost) for bits, cost in store.by_bits.items()},
-    )
+    costs = _beside(store, PortUse(names))
     found = replace(machine, instructions={**machine.instructions, "store": costs})
     return with_core(found, ports=(*core.ports, *names), schedulers=tuple(schedulers))
 

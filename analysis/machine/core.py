@@ -130,6 +130,11 @@ class Core:
         default=False,
         simulated=True,
     )
+    renames_by_name: bool = parameter(
+        "memory renaming compares the names of address registers alone: what is written to them between the "
+        "store and the load does not matter where the address is the same",
+        default=False,
+    )
     renamed_loads: tuple[str, ...] = parameter(
         "loads of 32 and 64 bits that memory renaming applies to: of a `move`, of one with sign `extension`, "
         "of an `operand`, of what is changed in memory by a constant (`change`) or a register "

@@ -19,6 +19,7 @@ from .pipeline_loops import (
     Loop,
     Vectors,
     half_mask,
+    interleaved,
     masked_load,
     masked_store,
     register,
@@ -28,6 +29,8 @@ from .pipeline_loops import (
 
 N, NOPS = 24, 180
 EFFECT = "dispatched together"
+LINKS = 4
+"""Stores and loads of them in a chain through renamed memory."""
 
 
 def dispatch_loops(vectors: Vectors = AVX512) -> Iterator[Loop]:
@@ -131,16 +134,14 @@ def of_parts(v: Vectors) -> Iterator[Loop]:
 
 
 def through_registers(v: Vectors) -> Iterator[Loop]:
-    """Yield chains of an integer store and a load of it, by what the load does: some cores rename memory."""
+    """Yield chains of integer stores and loads of them, by what the load does: some cores rename memory."""
     at, part = f"{STORES}(%rsi)", f"{STORES + 4}(%rsi)"
-    index = f"{STORES}(%rsi,%rax)"
+    index, moved = f"{STORES}(%rsi,%rax)", f"{STORES - 8}(%rdi)"
+    pointer = "leaq 8(%rsi), %rdi"
     loops = {
         "move": ("movq %r8, " + at, f"movq {at}, %r8"),
-        "move from another register": (
-            "leaq 8(%rsi), %rdi",
-            "movq %r8, " + at,
-            f"movq {STORES - 8}(%rdi), %r8",
-        ),
+        "move from another register": (pointer, "movq %r8, " + at, f"movq {moved}, %r8"),
+        "move from a register written again": ("movq %r8, " + moved, pointer, f"movq {moved}, %r8"),
         "move with an index": ("movq %r8, " + index, f"movq {index}, %r8"),
         "move of a byte": ("movb %r8b, " + at, f"movb {at}, %r8b"),
         "extension": ("movl %r8d, " + at, f"movslq {at}, %r8"),
@@ -149,8 +150,16 @@ def through_registers(v: Vectors) -> Iterator[Loop]:
         "register_change": ("addq %rdi, " + at,),
         "part": ("movq %r8, " + at, f"movl {part}, %r8d"),
     }
-    for name, body in loops.items():
-        yield Loop("renamed memory", name, body, v)
+    for name, body in loops.items():  # a single store and load may be learned where several are not
+        begin = (pointer,) if moved in body[0] else ()
+        yield Loop("renamed memory", f"{LINKS} of a {name}", (*begin, *body * LINKS), v)
+
+
+def sharing_ports(v: Vectors) -> Iterator[Loop]:
+    """Yield loads and stores of integers, which take longer where they share ports for addresses."""
+    loads = [f"movq {LOADS + 8 * n}(%rsi), %r{8 + n % 4}" for n in range(12)]
+    stores = [f"movq %rax, {STORES + 8 * n}(%rsi)" for n in range(6)]
+    yield Loop("addresses", "12 loads, 6 stores", interleaved(loads, stores), v)
 
 
 def of_hidden_lanes(v: Vectors) -> Iterator[Loop]:
@@ -195,6 +204,6 @@ def in_runs(v: Vectors) -> Iterator[Loop]:
 def access_loops(vectors: Vectors = AVX512) -> list[Loop]:
     """Return all loops of this file that some vectors allow, by the effect that they show."""
     across = (across_lines, across_sectors, across_pages)
-    others = (of_another_page, in_banks, in_runs, of_parts, through_registers)
-    more = (of_hidden_lanes, from_within, mixed_stores)
+    others = (of_another_page, in_banks, in_runs, of_parts)
+    more = (through_registers, sharing_ports, of_hidden_lanes, from_within, mixed_stores)
     return [loop for kind in (*across, *others, *more) for loop in kind(vectors)]

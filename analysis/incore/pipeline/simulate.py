@@ -394,7 +394,8 @@ def _access_rows(
     stream, flags = trace.stream * apart, is_store * apart
     if pages is not None:
         block_aliases(pages * apart, flags, stores, relation)
-    lookalikes = lookalike_stores(code, stream, flags, core.store_prediction_bits)
+    by_name = core.renames_memory and core.renames_by_name
+    lookalikes = lookalike_stores(code, stream, flags, core.store_prediction_bits, by_name=by_name)
     if core.renames_memory and core.stack_engine:
         pair_stack_accesses(code, stream, flags, stores, lookalikes)
     n = len(is_store)

@@ -76,6 +76,8 @@ def lookalike_stores(
     stream: array[int],
     is_store: array[int],
     displacement_bits: int,
+    *,
+    by_name: bool = False,
 ) -> array[int]:
     """Return for each access the latest store before it that looks the same, `NO_ALIAS` for none.
 
@@ -89,12 +91,14 @@ def lookalike_stores(
         1 for accesses that write.
     displacement_bits : int
         Low bits of the displacement that are compared; 0 where no load is taken for another.
+    by_name : bool
+        Whether registers that were written since the store look the same.
 
     Returns
     -------
     array of int64, (n_accesses,)
-        Number of the store among those of the stream. It was addressed by the same registers, and none
-        of them was written since.
+        Number of the store among those of the stream. It was addressed by the same registers, and without
+        `by_name` none of them was written since.
     """
     found = filled(NO_ALIAS, len(is_store))
     if displacement_bits == 0:
@@ -103,7 +107,8 @@ def lookalike_stores(
     names: dict[tuple[object, ...], int] = {}
     accesses = [m for i in instructions for m in i.loads + i.stores]
     addressing = table_of(ADDRESSING, (_addressing(m, displacement_bits, registers, names) for m in accesses))
-    written = [[registers[root] for root in i.writes if root in registers] for i in instructions]
+    roots = set[str]() if by_name else set(registers)
+    written = [[registers[root] for root in i.writes if root in roots] for i in instructions]
     call(
         "match_lookalikes",
         *(stream, len(stream)),

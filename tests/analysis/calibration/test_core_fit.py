@@ -168,13 +168,14 @@ def test_the_keys_of_zen_5_are_found_by_loops_alone():
 
 
 RENAMING = ("renames_memory", "renamed_loads", "renames_any_address", "integer_store_forward_cycles")
+BY_NAME = "renames_by_name"
 STACK = ("stack_engine", "stack_sync", "stack_sync_of_changes")
 
 
 @pytest.mark.parametrize("key", ["zen3", "zen4", "zen5", "spr", "skx"])
 def test_renamed_loads_and_the_stack_engine_are_read_off_their_loops(key):
     machine = load_machine(key)
-    neutral = dict.fromkeys((*RENAMING[::2], *STACK), False)
+    neutral = dict.fromkeys((*RENAMING[::2], BY_NAME, *STACK), False)
     plain = with_core(machine, renamed_loads=(), integer_store_forward_cycles=0.0, **neutral)
     effects = ("renamed memory", "pops", "stack pointer")
     loops = [loop for loop in core_loops(machine.vector_bits) if loop.effect in effects]
@@ -183,5 +184,23 @@ def test_renamed_loads_and_the_stack_engine_are_read_off_their_loops(key):
     forward = machine.core.integer_store_forward_cycles or found.core.integer_store_forward_cycles
     expected = with_core(machine, integer_store_forward_cycles=forward).core
     names = RENAMING if machine.core.renames_memory else (*RENAMING[:1], *RENAMING[2:])
-    for name in (*names, *STACK):
+    for name in (*names, BY_NAME, *STACK):
         assert getattr(found.core, name) == getattr(expected, name), name
+
+
+@pytest.mark.parametrize(("key", "shared"), [("zen4", True), ("spr", False)])
+def test_stores_on_the_ports_of_loads_are_found(key, shared):
+    machine = load_machine(key)
+    loop = next(one for one in core_loops(machine.vector_bits) if one.effect == "addresses")
+    ports = machine.operation("integer_load", 64).uses[0].ports
+
+    def apart(costs):
+        return replace(costs, uses=tuple(use for use in costs.uses if use.ports != ports))
+
+    stores = machine.instructions["integer_store"]
+    alone = replace(stores, default=apart(stores.default), by_bits={})
+    plain = replace(machine, instructions={**machine.instructions, "integer_store": alone})
+    made = [MeasuredLoop(loop, simulated_cycles(loop, machine))]
+    found, _ = taken("stores on the ports of loads", made, plain)
+    uses = found.operation("integer_store", 64).uses
+    assert any(use.ports == ports for use in uses) == shared
