@@ -130,7 +130,7 @@ def cases(folder: Path) -> Iterator[Case]:
     table = folder / "rows.parquet"
     measured_kernels = ROOT / "tests" / "validation" / "campaigns" / "emerald-rapids" / "tensor.parquet"
     rows = pq.read_table(measured_kernels)
-    rows = rows.take(range(0, len(rows), 10))  # pandas would leave out the version of the schema
+    rows = rows.take([*range(0, len(rows), 10)])  # pandas would leave out the version of the schema
     pq.write_table(rows, table)
     evaluate = ("evaluate", "simulation", str(table), "--machine", "spr")
     yield Case("evaluate", f"{len(rows)} rows", evaluate, bar=_factor(10))
