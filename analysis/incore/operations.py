@@ -159,7 +159,10 @@ def _accesses(
                 yield OperationClass(form.name, width, stands_for=kind)
             else:
                 indexed = memory.index is not None and not _changes_its_destination(instruction)
-                apart = machine.core.unlaminates_indexed and indexed
+                core = machine.core
+                apart = indexed and (
+                    core.unlaminates_indexed if vector else core.unlaminates_indexed_integers
+                )
                 updates = name == "store" and memory in instruction.loads
                 own, stands_for = _access_class(kind, memory, updates, machine)
                 yield from [

@@ -480,6 +480,10 @@ class Core:
         default=(),
         choices=FUSIONS,
     )
+    unlaminates_indexed_integers: bool = parameter(
+        "`unlaminates_indexed` of integer instructions that leave their operands as they are, such as `cmp`",
+        default=False,
+    )
     first_decoder_alone: tuple[str, ...] = parameter(
         "globs of mnemonics that the first decoder alone takes, though they are one micro-op",
         default=(),

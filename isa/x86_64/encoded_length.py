@@ -72,8 +72,10 @@ _MAP_0F38 = pattern(
     r"|broadcast\w+|pbroadcast\w+|perm(ps|pd|d|q|b|w|i2\w+|t2\w+|ilp[sd])|fn?m(add|sub)\w+|maskmov\w+|pmaskmov\w+"
     r"|ps[lr][la]v[dq]|p?gather\w+|p?scatter\w+|cvtph2ps|sha\w+|gf2p8mulb|pdp\w+|blendmp[sd]|pconflict[dq])"
 )
+_COMPARISON = pattern(r"v?cmp(eq|neq|n?lt|n?le|n?gt|n?ge|un?ord|ord|true|false)(_[os]?u?[qs]+)?[ps][sd]")
+"""Comparisons whose predicate, a constant of a byte, is in their names."""
 _UNPREFIXED_VECTOR = pattern(
-    r"(?!cvt(?:t?pd2|pd2))\w*ps|movmskps|cvtdq2ps|movhlps|movlhps|ucomiss|comiss|movntps|sha\w+"
+    r"(?!h(?:add|sub)ps|addsubps|cvt(?:t?pd2|pd2))\w*ps|movmskps|cvtdq2ps|movhlps|movlhps|ucomiss|comiss|movntps|sha\w+"
 )
 _RM_FIRST = frozenset((Kind.STORE,))
 _BYTE_NEEDS_REX = frozenset(("spl", "bpl", "sil", "dil"))
@@ -265,7 +267,8 @@ def _of_vectors(
     map_38, map_3a = _MAP_0F38.fullmatch(name) is not None, _MAP_3A.fullmatch(name) is not None
     if name in ("pextrw", "vpextrw") and memory is not None:
         map_3a = True
-    constant = int(immediate is not None or (name.startswith("v") and "blendv" in name))
+    implied = _COMPARISON.fullmatch(name) is not None or (name.startswith("v") and "blendv" in name)
+    constant = int(immediate is not None or implied)
     masks = [one for one in registers if one.kind is RegisterKind.MASK]
     if name.startswith("k") and masks:
         wide = name[-1] in "dq" and not name.startswith("kmov")

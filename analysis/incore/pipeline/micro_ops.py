@@ -210,8 +210,9 @@ _N_FIGURES = -6
 
 
 def _slots_together(micro_ops: Sequence[MicroOp]) -> float:
-    """Return the slots that one cycle has for the first of some micro-ops: a load and what computes with it are
-    split from each other in the cycle that dispatches both.
+    """Return the slots that a cycle needs for the first of some micro-ops.
+
+    A load and what computes with it are split from each other in the cycle that dispatches both.
     """
     first, *others = micro_ops
     computes = first.role is Role.LOAD and first.slots and others and others[0].role is Role.COMPUTE

@@ -38,6 +38,10 @@ c1 e0 05|shl $0x5,%eax
 d3 e0|shl %cl,%eax
 f3 0f b8 c0|popcnt %eax,%eax
 f3 0f bc c0|tzcnt %eax,%eax
+f2 45 0f 7c d2|haddps %xmm10,%xmm10
+f2 0f c2 c8 01|cmpltsd %xmm0,%xmm1
+c5 28 c2 f1 01|vcmpltps %xmm1,%xmm10,%xmm14
+c4 c1 6c c2 c8 11|vcmplt_oqps %ymm8,%ymm2,%ymm1
 66 90|xchg %ax,%ax
 f3 48 ab|rep stos %rax,%es:(%rdi)
 0f 28 c1|movaps %xmm1,%xmm0

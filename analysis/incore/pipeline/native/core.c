@@ -56,7 +56,8 @@ static integer home_of(homes_state *h, const op_row *op) {
 // Whether the cycle of dispatch has no slot left that a micro-op can take.
 static int is_full(const core_row *core, const progress *p, const op_row *op) {
   const integer slots_of[N_PLACES] = {0, core->access_slots, core->integer_slots, core->branch_slots};
-  integer needed = core->splits_slots && op->slots > 0 ? 1 : op->together;  // in the cycle that it begins in
+  integer split = core->splits_slots && op->slots > 0 && op->together == op->slots;
+  integer needed = split ? 1 : op->together;  // in the cycle that it begins in
   integer used = p->places_used[op->place];
   if (slots_of[op->place] > 0 && used > 0 && used + taken_at(op) > slots_of[op->place]) return 1;
   if (has_home(core, op)) {

@@ -820,9 +820,9 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   %179 = icmp slt i64 %176, %178
   br i1 %179, label %380, label %180
 
-180:                                              ; preds = %3125, %175
-  %181 = phi i64 [ 0, %175 ], [ %3126, %3125 ]
-  %182 = phi i64 [ 0, %175 ], [ %3127, %3125 ]
+180:                                              ; preds = %3129, %175
+  %181 = phi i64 [ 0, %175 ], [ %3130, %3129 ]
+  %182 = phi i64 [ 0, %175 ], [ %3131, %3129 ]
   %183 = load i64, ptr %96, align 8
   %184 = icmp slt i64 %183, %181
   br i1 %184, label %187, label %185
@@ -1109,10 +1109,10 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   %379 = icmp slt i64 %377, %378
   br i1 %379, label %102, label %101, !llvm.loop !18
 
-380:                                              ; preds = %175, %3125
-  %381 = phi i64 [ %3128, %3125 ], [ %176, %175 ]
-  %382 = phi i64 [ %3127, %3125 ], [ 0, %175 ]
-  %383 = phi i64 [ %3126, %3125 ], [ 0, %175 ]
+380:                                              ; preds = %175, %3129
+  %381 = phi i64 [ %3132, %3129 ], [ %176, %175 ]
+  %382 = phi i64 [ %3131, %3129 ], [ 0, %175 ]
+  %383 = phi i64 [ %3130, %3129 ], [ 0, %175 ]
   %384 = load ptr, ptr %22, align 8
   %385 = getelementptr %struct.op_row, ptr %384, i64 %381
   %386 = getelementptr inbounds i8, ptr %385, i64 112
@@ -1126,7 +1126,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
 392:                                              ; preds = %380
   %393 = load ptr, ptr %29, align 8
   %394 = icmp eq ptr %393, null
-  br i1 %394, label %3125, label %395
+  br i1 %394, label %3129, label %395
 
 395:                                              ; preds = %392
   %396 = load i64, ptr %13, align 8
@@ -1143,7 +1143,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   %399 = getelementptr %struct.event_row, ptr %393, i64 %397
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %399, ptr noundef nonnull align 8 dereferenceable(64) %26, i64 64, i1 false)
   store i64 0, ptr %26, align 8
-  br label %3125
+  br label %3129
 
 400:                                              ; preds = %380
   %401 = load i64, ptr %385, align 8
@@ -1189,2078 +1189,2080 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   %431 = getelementptr inbounds i8, ptr %421, i64 464
   %432 = load i64, ptr %431, align 8
   %433 = icmp eq i64 %432, 0
-  br i1 %433, label %438, label %434
+  br i1 %433, label %442, label %434
 
 434:                                              ; preds = %420
   %435 = getelementptr inbounds i8, ptr %385, i64 32
   %436 = load i64, ptr %435, align 8
   %437 = icmp sgt i64 %436, 0
-  br i1 %437, label %441, label %438
+  br i1 %437, label %438, label %442
 
-438:                                              ; preds = %434, %420
+438:                                              ; preds = %434
   %439 = getelementptr inbounds i8, ptr %385, i64 40
   %440 = load i64, ptr %439, align 8
-  br label %441
+  %441 = icmp eq i64 %440, %436
+  br i1 %441, label %445, label %442
 
-441:                                              ; preds = %438, %434
-  %442 = phi i64 [ %440, %438 ], [ 1, %434 ]
-  %443 = getelementptr inbounds i8, ptr %385, i64 48
+442:                                              ; preds = %438, %434, %420
+  %443 = getelementptr inbounds i8, ptr %385, i64 40
   %444 = load i64, ptr %443, align 8
-  %445 = getelementptr [4 x i64], ptr %43, i64 0, i64 %444
-  %446 = load i64, ptr %445, align 8
-  %447 = getelementptr [4 x i64], ptr %10, i64 0, i64 %444
+  br label %445
+
+445:                                              ; preds = %442, %438
+  %446 = phi i64 [ %444, %442 ], [ 1, %438 ]
+  %447 = getelementptr inbounds i8, ptr %385, i64 48
   %448 = load i64, ptr %447, align 8
-  %449 = icmp sgt i64 %448, 0
-  %450 = icmp sgt i64 %446, 0
-  %451 = select i1 %449, i1 %450, i1 false
-  br i1 %451, label %452, label %461
+  %449 = getelementptr [4 x i64], ptr %43, i64 0, i64 %448
+  %450 = load i64, ptr %449, align 8
+  %451 = getelementptr [4 x i64], ptr %10, i64 0, i64 %448
+  %452 = load i64, ptr %451, align 8
+  %453 = icmp sgt i64 %452, 0
+  %454 = icmp sgt i64 %450, 0
+  %455 = select i1 %453, i1 %454, i1 false
+  br i1 %455, label %456, label %465
 
-452:                                              ; preds = %441
-  %453 = icmp eq i64 %444, 2
-  br i1 %453, label %454, label %457
+456:                                              ; preds = %445
+  %457 = icmp eq i64 %448, 2
+  br i1 %457, label %458, label %461
 
-454:                                              ; preds = %452
-  %455 = getelementptr inbounds i8, ptr %385, i64 32
-  %456 = load i64, ptr %455, align 8
-  br label %457
+458:                                              ; preds = %456
+  %459 = getelementptr inbounds i8, ptr %385, i64 32
+  %460 = load i64, ptr %459, align 8
+  br label %461
 
-457:                                              ; preds = %454, %452
-  %458 = phi i64 [ %456, %454 ], [ 1, %452 ]
-  %459 = add i64 %458, %446
-  %460 = icmp sgt i64 %459, %448
-  br i1 %460, label %513, label %461
+461:                                              ; preds = %458, %456
+  %462 = phi i64 [ %460, %458 ], [ 1, %456 ]
+  %463 = add i64 %462, %450
+  %464 = icmp sgt i64 %463, %452
+  br i1 %464, label %517, label %465
 
-461:                                              ; preds = %457, %441
-  %462 = getelementptr inbounds i8, ptr %421, i64 144
-  %463 = load i64, ptr %462, align 8
-  %464 = icmp eq i64 %463, 0
-  br i1 %464, label %505, label %465
-
-465:                                              ; preds = %461
-  %466 = getelementptr inbounds i8, ptr %385, i64 56
+465:                                              ; preds = %461, %445
+  %466 = getelementptr inbounds i8, ptr %421, i64 144
   %467 = load i64, ptr %466, align 8
-  %468 = icmp ne i64 %467, 0
-  %469 = and i64 %444, -2
-  %470 = icmp eq i64 %469, 2
-  %471 = and i1 %470, %468
-  br i1 %471, label %472, label %505
+  %468 = icmp eq i64 %467, 0
+  br i1 %468, label %509, label %469
 
-472:                                              ; preds = %465
-  %473 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %467)
-  %474 = call i64 @llvm.umax.i64(i64 %473, i64 2)
-  %475 = load ptr, ptr %14, align 8
-  %476 = getelementptr inbounds i8, ptr %475, i64 72
-  %477 = getelementptr inbounds i8, ptr %475, i64 8
-  %478 = load i64, ptr %475, align 8
-  %479 = icmp sgt i64 %478, 0
-  br i1 %479, label %480, label %488
+469:                                              ; preds = %465
+  %470 = getelementptr inbounds i8, ptr %385, i64 56
+  %471 = load i64, ptr %470, align 8
+  %472 = icmp ne i64 %471, 0
+  %473 = and i64 %448, -2
+  %474 = icmp eq i64 %473, 2
+  %475 = and i1 %474, %472
+  br i1 %475, label %476, label %509
 
-480:                                              ; preds = %472, %485
-  %481 = phi i64 [ %486, %485 ], [ 0, %472 ]
-  %482 = getelementptr [8 x i64], ptr %477, i64 0, i64 %481
-  %483 = load i64, ptr %482, align 8
-  %484 = icmp eq i64 %483, %467
-  br i1 %484, label %488, label %485
+476:                                              ; preds = %469
+  %477 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %471)
+  %478 = call i64 @llvm.umax.i64(i64 %477, i64 2)
+  %479 = load ptr, ptr %14, align 8
+  %480 = getelementptr inbounds i8, ptr %479, i64 72
+  %481 = getelementptr inbounds i8, ptr %479, i64 8
+  %482 = load i64, ptr %479, align 8
+  %483 = icmp sgt i64 %482, 0
+  br i1 %483, label %484, label %492
 
-485:                                              ; preds = %480
-  %486 = add nuw nsw i64 %481, 1
-  %487 = icmp eq i64 %486, %478
-  br i1 %487, label %488, label %480, !llvm.loop !19
+484:                                              ; preds = %476, %489
+  %485 = phi i64 [ %490, %489 ], [ 0, %476 ]
+  %486 = getelementptr [8 x i64], ptr %481, i64 0, i64 %485
+  %487 = load i64, ptr %486, align 8
+  %488 = icmp eq i64 %487, %471
+  br i1 %488, label %492, label %489
 
-488:                                              ; preds = %485, %480, %472
-  %489 = phi i64 [ 0, %472 ], [ %478, %485 ], [ %481, %480 ]
-  %490 = icmp eq i64 %489, %478
-  %491 = icmp ult i64 %489, 8
-  %492 = and i1 %491, %490
-  br i1 %492, label %493, label %498
+489:                                              ; preds = %484
+  %490 = add nuw nsw i64 %485, 1
+  %491 = icmp eq i64 %490, %482
+  br i1 %491, label %492, label %484, !llvm.loop !19
 
-493:                                              ; preds = %488
-  %494 = getelementptr [8 x i64], ptr %477, i64 0, i64 %478
-  store i64 %467, ptr %494, align 8
-  %495 = getelementptr [8 x i64], ptr %476, i64 0, i64 %478
-  store i64 0, ptr %495, align 8
-  %496 = load i64, ptr %475, align 8
-  %497 = add i64 %496, 1
-  store i64 %497, ptr %475, align 8
-  br label %498
+492:                                              ; preds = %489, %484, %476
+  %493 = phi i64 [ 0, %476 ], [ %482, %489 ], [ %485, %484 ]
+  %494 = icmp eq i64 %493, %482
+  %495 = icmp ult i64 %493, 8
+  %496 = and i1 %495, %494
+  br i1 %496, label %497, label %502
 
-498:                                              ; preds = %493, %488
-  %499 = select i1 %491, i64 %489, i64 7
-  %500 = getelementptr [8 x i64], ptr %476, i64 0, i64 %499
-  %501 = load i64, ptr %500, align 8
-  %502 = icmp slt i64 %501, %474
-  br i1 %502, label %503, label %513
+497:                                              ; preds = %492
+  %498 = getelementptr [8 x i64], ptr %481, i64 0, i64 %482
+  store i64 %471, ptr %498, align 8
+  %499 = getelementptr [8 x i64], ptr %480, i64 0, i64 %482
+  store i64 0, ptr %499, align 8
+  %500 = load i64, ptr %479, align 8
+  %501 = add i64 %500, 1
+  store i64 %501, ptr %479, align 8
+  br label %502
 
-503:                                              ; preds = %498
-  %504 = load i64, ptr %423, align 8
-  br label %505
+502:                                              ; preds = %497, %492
+  %503 = select i1 %495, i64 %493, i64 7
+  %504 = getelementptr [8 x i64], ptr %480, i64 0, i64 %503
+  %505 = load i64, ptr %504, align 8
+  %506 = icmp slt i64 %505, %478
+  br i1 %506, label %507, label %517
 
-505:                                              ; preds = %503, %465, %461
-  %506 = phi i64 [ %504, %503 ], [ %424, %465 ], [ %424, %461 ]
-  %507 = load i64, ptr %27, align 8
-  %508 = add i64 %507, %442
-  %509 = icmp sgt i64 %508, %506
-  %510 = icmp sgt i64 %507, 0
-  %511 = and i1 %510, %509
-  %512 = zext i1 %511 to i32
-  br label %513
+507:                                              ; preds = %502
+  %508 = load i64, ptr %423, align 8
+  br label %509
 
-513:                                              ; preds = %505, %498, %457
-  %514 = phi i32 [ %512, %505 ], [ 1, %498 ], [ 1, %457 ]
-  %515 = zext nneg i32 %514 to i64
-  %516 = load i64, ptr %13, align 8
-  %517 = add i64 %516, %515
-  %518 = load ptr, ptr %20, align 8
-  %519 = getelementptr inbounds i8, ptr %518, i64 424
-  %520 = load i64, ptr %519, align 8
-  %521 = icmp eq i64 %520, 0
-  br i1 %521, label %673, label %522
+509:                                              ; preds = %507, %469, %465
+  %510 = phi i64 [ %508, %507 ], [ %424, %469 ], [ %424, %465 ]
+  %511 = load i64, ptr %27, align 8
+  %512 = add i64 %511, %446
+  %513 = icmp sgt i64 %512, %510
+  %514 = icmp sgt i64 %511, 0
+  %515 = and i1 %514, %513
+  %516 = zext i1 %515 to i32
+  br label %517
 
-522:                                              ; preds = %513
-  %523 = getelementptr inbounds i8, ptr %385, i64 56
+517:                                              ; preds = %509, %502, %461
+  %518 = phi i32 [ %516, %509 ], [ 1, %502 ], [ 1, %461 ]
+  %519 = zext nneg i32 %518 to i64
+  %520 = load i64, ptr %13, align 8
+  %521 = add i64 %520, %519
+  %522 = load ptr, ptr %20, align 8
+  %523 = getelementptr inbounds i8, ptr %522, i64 424
   %524 = load i64, ptr %523, align 8
   %525 = icmp eq i64 %524, 0
-  br i1 %525, label %673, label %526
+  br i1 %525, label %677, label %526
 
-526:                                              ; preds = %522
-  %527 = icmp ne i32 %514, 0
-  %528 = load i64, ptr %27, align 8
+526:                                              ; preds = %517
+  %527 = getelementptr inbounds i8, ptr %385, i64 56
+  %528 = load i64, ptr %527, align 8
   %529 = icmp eq i64 %528, 0
-  %530 = select i1 %527, i1 true, i1 %529
-  br i1 %530, label %531, label %673
+  br i1 %529, label %677, label %530
 
-531:                                              ; preds = %526
-  %532 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %524, i1 true)
-  %533 = getelementptr inbounds i8, ptr %518, i64 160
-  %534 = load i64, ptr %533, align 8
-  %535 = load ptr, ptr %44, align 8
-  %536 = getelementptr inbounds i8, ptr %535, i64 8
-  %537 = load i64, ptr %536, align 8
-  %538 = add i64 %534, -1
-  %539 = add i64 %538, %537
-  %540 = load i64, ptr %535, align 8
-  %541 = icmp eq i64 %540, 0
-  %542 = icmp eq i64 %534, 0
-  %543 = or i1 %542, %541
-  %544 = icmp slt i64 %539, %540
-  %545 = select i1 %543, i1 true, i1 %544
-  br i1 %545, label %551, label %546
+530:                                              ; preds = %526
+  %531 = icmp ne i32 %518, 0
+  %532 = load i64, ptr %27, align 8
+  %533 = icmp eq i64 %532, 0
+  %534 = select i1 %531, i1 true, i1 %533
+  br i1 %534, label %535, label %677
 
-546:                                              ; preds = %531
-  %547 = load ptr, ptr %45, align 8
-  %548 = srem i64 %539, %540
-  %549 = getelementptr i64, ptr %547, i64 %548
-  %550 = load i64, ptr %549, align 8
-  br label %551
+535:                                              ; preds = %530
+  %536 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %528, i1 true)
+  %537 = getelementptr inbounds i8, ptr %522, i64 160
+  %538 = load i64, ptr %537, align 8
+  %539 = load ptr, ptr %44, align 8
+  %540 = getelementptr inbounds i8, ptr %539, i64 8
+  %541 = load i64, ptr %540, align 8
+  %542 = add i64 %538, -1
+  %543 = add i64 %542, %541
+  %544 = load i64, ptr %539, align 8
+  %545 = icmp eq i64 %544, 0
+  %546 = icmp eq i64 %538, 0
+  %547 = or i1 %546, %545
+  %548 = icmp slt i64 %543, %544
+  %549 = select i1 %547, i1 true, i1 %548
+  br i1 %549, label %555, label %550
 
-551:                                              ; preds = %546, %531
-  %552 = phi i64 [ %550, %546 ], [ 0, %531 ]
-  %553 = icmp sge i64 %517, %552
-  %554 = sext i1 %553 to i64
-  %555 = call i64 @llvm.smax.i64(i64 %517, i64 %552)
-  %556 = load ptr, ptr %46, align 8
-  %557 = getelementptr %struct.station_row, ptr %556, i64 %532
-  %558 = load ptr, ptr %47, align 8
-  %559 = load i64, ptr %48, align 8
-  %560 = mul i64 %559, %532
-  %561 = getelementptr i64, ptr %558, i64 %560
-  %562 = getelementptr %struct.station_row, ptr %556, i64 %532, i32 4
-  %563 = load i64, ptr %562, align 8
-  %564 = icmp sgt i64 %563, 0
-  br i1 %564, label %565, label %667
+550:                                              ; preds = %535
+  %551 = load ptr, ptr %45, align 8
+  %552 = srem i64 %543, %544
+  %553 = getelementptr i64, ptr %551, i64 %552
+  %554 = load i64, ptr %553, align 8
+  br label %555
 
-565:                                              ; preds = %551, %597
-  %566 = phi i64 [ %600, %597 ], [ %563, %551 ]
-  %567 = load i64, ptr %561, align 8
-  %568 = icmp slt i64 %567, %555
-  br i1 %568, label %569, label %602
+555:                                              ; preds = %550, %535
+  %556 = phi i64 [ %554, %550 ], [ 0, %535 ]
+  %557 = icmp sge i64 %521, %556
+  %558 = sext i1 %557 to i64
+  %559 = call i64 @llvm.smax.i64(i64 %521, i64 %556)
+  %560 = load ptr, ptr %46, align 8
+  %561 = getelementptr %struct.station_row, ptr %560, i64 %536
+  %562 = load ptr, ptr %47, align 8
+  %563 = load i64, ptr %48, align 8
+  %564 = mul i64 %563, %536
+  %565 = getelementptr i64, ptr %562, i64 %564
+  %566 = getelementptr %struct.station_row, ptr %560, i64 %536, i32 4
+  %567 = load i64, ptr %566, align 8
+  %568 = icmp sgt i64 %567, 0
+  br i1 %568, label %569, label %671
 
-569:                                              ; preds = %565
-  %570 = add nsw i64 %566, -1
-  store i64 %570, ptr %562, align 8
-  %571 = getelementptr i64, ptr %561, i64 %570
-  %572 = load i64, ptr %571, align 8
-  %573 = icmp ugt i64 %570, 1
-  br i1 %573, label %574, label %597
+569:                                              ; preds = %555, %601
+  %570 = phi i64 [ %604, %601 ], [ %567, %555 ]
+  %571 = load i64, ptr %565, align 8
+  %572 = icmp slt i64 %571, %559
+  br i1 %572, label %573, label %606
 
-574:                                              ; preds = %569, %592
-  %575 = phi i64 [ %595, %592 ], [ 1, %569 ]
-  %576 = phi i64 [ %594, %592 ], [ 0, %569 ]
-  %577 = phi i64 [ %588, %592 ], [ 0, %569 ]
-  %578 = add i64 %576, 2
-  %579 = icmp slt i64 %578, %570
-  br i1 %579, label %580, label %587
+573:                                              ; preds = %569
+  %574 = add nsw i64 %570, -1
+  store i64 %574, ptr %566, align 8
+  %575 = getelementptr i64, ptr %565, i64 %574
+  %576 = load i64, ptr %575, align 8
+  %577 = icmp ugt i64 %574, 1
+  br i1 %577, label %578, label %601
 
-580:                                              ; preds = %574
-  %581 = getelementptr i64, ptr %561, i64 %578
-  %582 = load i64, ptr %581, align 8
-  %583 = getelementptr i64, ptr %561, i64 %575
-  %584 = load i64, ptr %583, align 8
-  %585 = icmp slt i64 %582, %584
-  %586 = select i1 %585, i64 %578, i64 %575
-  br label %587
+578:                                              ; preds = %573, %596
+  %579 = phi i64 [ %599, %596 ], [ 1, %573 ]
+  %580 = phi i64 [ %598, %596 ], [ 0, %573 ]
+  %581 = phi i64 [ %592, %596 ], [ 0, %573 ]
+  %582 = add i64 %580, 2
+  %583 = icmp slt i64 %582, %574
+  br i1 %583, label %584, label %591
 
-587:                                              ; preds = %580, %574
-  %588 = phi i64 [ %575, %574 ], [ %586, %580 ]
-  %589 = getelementptr i64, ptr %561, i64 %588
-  %590 = load i64, ptr %589, align 8
-  %591 = icmp slt i64 %590, %572
-  br i1 %591, label %592, label %597
+584:                                              ; preds = %578
+  %585 = getelementptr i64, ptr %565, i64 %582
+  %586 = load i64, ptr %585, align 8
+  %587 = getelementptr i64, ptr %565, i64 %579
+  %588 = load i64, ptr %587, align 8
+  %589 = icmp slt i64 %586, %588
+  %590 = select i1 %589, i64 %582, i64 %579
+  br label %591
 
-592:                                              ; preds = %587
-  %593 = getelementptr i64, ptr %561, i64 %577
-  store i64 %590, ptr %593, align 8
-  %594 = shl i64 %588, 1
-  %595 = or disjoint i64 %594, 1
-  %596 = icmp slt i64 %595, %570
-  br i1 %596, label %574, label %597
+591:                                              ; preds = %584, %578
+  %592 = phi i64 [ %579, %578 ], [ %590, %584 ]
+  %593 = getelementptr i64, ptr %565, i64 %592
+  %594 = load i64, ptr %593, align 8
+  %595 = icmp slt i64 %594, %576
+  br i1 %595, label %596, label %601
 
-597:                                              ; preds = %592, %587, %569
-  %598 = phi i64 [ 0, %569 ], [ %577, %587 ], [ %588, %592 ]
-  %599 = getelementptr i64, ptr %561, i64 %598
-  store i64 %572, ptr %599, align 8
-  %600 = load i64, ptr %562, align 8
-  %601 = icmp sgt i64 %600, 0
-  br i1 %601, label %565, label %667, !llvm.loop !20
+596:                                              ; preds = %591
+  %597 = getelementptr i64, ptr %565, i64 %581
+  store i64 %594, ptr %597, align 8
+  %598 = shl i64 %592, 1
+  %599 = or disjoint i64 %598, 1
+  %600 = icmp slt i64 %599, %574
+  br i1 %600, label %578, label %601
 
-602:                                              ; preds = %565
-  %603 = getelementptr inbounds i8, ptr %557, i64 32
-  %604 = add i64 %566, %534
-  %605 = load i64, ptr %557, align 8
-  %606 = icmp sgt i64 %604, %605
-  br i1 %606, label %612, label %667
+601:                                              ; preds = %596, %591, %573
+  %602 = phi i64 [ 0, %573 ], [ %581, %591 ], [ %592, %596 ]
+  %603 = getelementptr i64, ptr %565, i64 %602
+  store i64 %576, ptr %603, align 8
+  %604 = load i64, ptr %566, align 8
+  %605 = icmp sgt i64 %604, 0
+  br i1 %605, label %569, label %671, !llvm.loop !20
 
-607:                                              ; preds = %665, %612
-  %608 = phi i64 [ %666, %665 ], [ %613, %612 ]
-  %609 = phi i64 [ %663, %665 ], [ %614, %612 ]
-  %610 = add i64 %609, %534
-  %611 = icmp sgt i64 %610, %608
-  br i1 %611, label %612, label %667, !llvm.loop !21
+606:                                              ; preds = %569
+  %607 = getelementptr inbounds i8, ptr %561, i64 32
+  %608 = add i64 %570, %538
+  %609 = load i64, ptr %561, align 8
+  %610 = icmp sgt i64 %608, %609
+  br i1 %610, label %616, label %671
 
-612:                                              ; preds = %602, %607
-  %613 = phi i64 [ %608, %607 ], [ %605, %602 ]
-  %614 = phi i64 [ %609, %607 ], [ %566, %602 ]
-  %615 = load ptr, ptr %47, align 8
-  %616 = load i64, ptr %48, align 8
-  %617 = mul i64 %616, %532
-  %618 = getelementptr i64, ptr %615, i64 %617
-  %619 = load i64, ptr %618, align 8
-  %620 = add i64 %619, 1
-  %621 = load ptr, ptr %46, align 8
-  %622 = getelementptr %struct.station_row, ptr %621, i64 %532, i32 4
+611:                                              ; preds = %669, %616
+  %612 = phi i64 [ %670, %669 ], [ %617, %616 ]
+  %613 = phi i64 [ %667, %669 ], [ %618, %616 ]
+  %614 = add i64 %613, %538
+  %615 = icmp sgt i64 %614, %612
+  br i1 %615, label %616, label %671, !llvm.loop !21
+
+616:                                              ; preds = %606, %611
+  %617 = phi i64 [ %612, %611 ], [ %609, %606 ]
+  %618 = phi i64 [ %613, %611 ], [ %570, %606 ]
+  %619 = load ptr, ptr %47, align 8
+  %620 = load i64, ptr %48, align 8
+  %621 = mul i64 %620, %536
+  %622 = getelementptr i64, ptr %619, i64 %621
   %623 = load i64, ptr %622, align 8
-  %624 = icmp sgt i64 %623, 0
-  br i1 %624, label %625, label %607
+  %624 = add i64 %623, 1
+  %625 = load ptr, ptr %46, align 8
+  %626 = getelementptr %struct.station_row, ptr %625, i64 %536, i32 4
+  %627 = load i64, ptr %626, align 8
+  %628 = icmp sgt i64 %627, 0
+  br i1 %628, label %629, label %611
 
-625:                                              ; preds = %612, %657
-  %626 = phi i64 [ %660, %657 ], [ %623, %612 ]
-  %627 = load i64, ptr %618, align 8
-  %628 = icmp slt i64 %627, %620
-  br i1 %628, label %629, label %662
+629:                                              ; preds = %616, %661
+  %630 = phi i64 [ %664, %661 ], [ %627, %616 ]
+  %631 = load i64, ptr %622, align 8
+  %632 = icmp slt i64 %631, %624
+  br i1 %632, label %633, label %666
 
-629:                                              ; preds = %625
-  %630 = add nsw i64 %626, -1
-  store i64 %630, ptr %622, align 8
-  %631 = getelementptr i64, ptr %618, i64 %630
-  %632 = load i64, ptr %631, align 8
-  %633 = icmp ugt i64 %630, 1
-  br i1 %633, label %634, label %657
+633:                                              ; preds = %629
+  %634 = add nsw i64 %630, -1
+  store i64 %634, ptr %626, align 8
+  %635 = getelementptr i64, ptr %622, i64 %634
+  %636 = load i64, ptr %635, align 8
+  %637 = icmp ugt i64 %634, 1
+  br i1 %637, label %638, label %661
 
-634:                                              ; preds = %629, %652
-  %635 = phi i64 [ %655, %652 ], [ 1, %629 ]
-  %636 = phi i64 [ %654, %652 ], [ 0, %629 ]
-  %637 = phi i64 [ %648, %652 ], [ 0, %629 ]
-  %638 = add i64 %636, 2
-  %639 = icmp slt i64 %638, %630
-  br i1 %639, label %640, label %647
+638:                                              ; preds = %633, %656
+  %639 = phi i64 [ %659, %656 ], [ 1, %633 ]
+  %640 = phi i64 [ %658, %656 ], [ 0, %633 ]
+  %641 = phi i64 [ %652, %656 ], [ 0, %633 ]
+  %642 = add i64 %640, 2
+  %643 = icmp slt i64 %642, %634
+  br i1 %643, label %644, label %651
 
-640:                                              ; preds = %634
-  %641 = getelementptr i64, ptr %618, i64 %638
-  %642 = load i64, ptr %641, align 8
-  %643 = getelementptr i64, ptr %618, i64 %635
-  %644 = load i64, ptr %643, align 8
-  %645 = icmp slt i64 %642, %644
-  %646 = select i1 %645, i64 %638, i64 %635
-  br label %647
+644:                                              ; preds = %638
+  %645 = getelementptr i64, ptr %622, i64 %642
+  %646 = load i64, ptr %645, align 8
+  %647 = getelementptr i64, ptr %622, i64 %639
+  %648 = load i64, ptr %647, align 8
+  %649 = icmp slt i64 %646, %648
+  %650 = select i1 %649, i64 %642, i64 %639
+  br label %651
 
-647:                                              ; preds = %640, %634
-  %648 = phi i64 [ %635, %634 ], [ %646, %640 ]
-  %649 = getelementptr i64, ptr %618, i64 %648
-  %650 = load i64, ptr %649, align 8
-  %651 = icmp slt i64 %650, %632
-  br i1 %651, label %652, label %657
+651:                                              ; preds = %644, %638
+  %652 = phi i64 [ %639, %638 ], [ %650, %644 ]
+  %653 = getelementptr i64, ptr %622, i64 %652
+  %654 = load i64, ptr %653, align 8
+  %655 = icmp slt i64 %654, %636
+  br i1 %655, label %656, label %661
 
-652:                                              ; preds = %647
-  %653 = getelementptr i64, ptr %618, i64 %637
-  store i64 %650, ptr %653, align 8
-  %654 = shl i64 %648, 1
-  %655 = or disjoint i64 %654, 1
-  %656 = icmp slt i64 %655, %630
-  br i1 %656, label %634, label %657
+656:                                              ; preds = %651
+  %657 = getelementptr i64, ptr %622, i64 %641
+  store i64 %654, ptr %657, align 8
+  %658 = shl i64 %652, 1
+  %659 = or disjoint i64 %658, 1
+  %660 = icmp slt i64 %659, %634
+  br i1 %660, label %638, label %661
 
-657:                                              ; preds = %652, %647, %629
-  %658 = phi i64 [ 0, %629 ], [ %637, %647 ], [ %648, %652 ]
-  %659 = getelementptr i64, ptr %618, i64 %658
-  store i64 %632, ptr %659, align 8
-  %660 = load i64, ptr %622, align 8
-  %661 = icmp sgt i64 %660, 0
-  br i1 %661, label %625, label %662, !llvm.loop !20
+661:                                              ; preds = %656, %651, %633
+  %662 = phi i64 [ 0, %633 ], [ %641, %651 ], [ %652, %656 ]
+  %663 = getelementptr i64, ptr %622, i64 %662
+  store i64 %636, ptr %663, align 8
+  %664 = load i64, ptr %626, align 8
+  %665 = icmp sgt i64 %664, 0
+  br i1 %665, label %629, label %666, !llvm.loop !20
 
-662:                                              ; preds = %657, %625
-  %663 = load i64, ptr %603, align 8
-  %664 = icmp sgt i64 %663, 0
-  br i1 %664, label %665, label %667, !llvm.loop !21
+666:                                              ; preds = %661, %629
+  %667 = load i64, ptr %607, align 8
+  %668 = icmp sgt i64 %667, 0
+  br i1 %668, label %669, label %671, !llvm.loop !21
 
-665:                                              ; preds = %662
-  %666 = load i64, ptr %557, align 8
-  br label %607
+669:                                              ; preds = %666
+  %670 = load i64, ptr %561, align 8
+  br label %611
 
-667:                                              ; preds = %597, %662, %607, %602, %551
-  %668 = phi i64 [ %555, %551 ], [ %555, %602 ], [ %620, %607 ], [ %620, %662 ], [ %555, %597 ]
-  %669 = icmp slt i64 %555, %668
-  %670 = add nuw nsw i64 %532, 8
-  %671 = select i1 %669, i64 %670, i64 %554
-  %672 = call i64 @llvm.smax.i64(i64 %555, i64 %668)
-  br label %673
+671:                                              ; preds = %601, %666, %611, %606, %555
+  %672 = phi i64 [ %559, %555 ], [ %559, %606 ], [ %624, %611 ], [ %624, %666 ], [ %559, %601 ]
+  %673 = icmp slt i64 %559, %672
+  %674 = add nuw nsw i64 %536, 8
+  %675 = select i1 %673, i64 %674, i64 %558
+  %676 = call i64 @llvm.smax.i64(i64 %559, i64 %672)
+  br label %677
 
-673:                                              ; preds = %526, %667, %522, %513
-  %674 = phi i64 [ -1, %513 ], [ -1, %522 ], [ %671, %667 ], [ -1, %526 ]
-  %675 = phi i64 [ %517, %513 ], [ %517, %522 ], [ %672, %667 ], [ %517, %526 ]
-  %676 = getelementptr inbounds i8, ptr %385, i64 32
-  %677 = load i64, ptr %676, align 8
-  %678 = load ptr, ptr %44, align 8
-  %679 = getelementptr inbounds i8, ptr %678, i64 8
-  %680 = load i64, ptr %679, align 8
-  %681 = add i64 %680, %677
-  %682 = add i64 %681, -1
-  %683 = load i64, ptr %678, align 8
-  %684 = icmp eq i64 %683, 0
-  %685 = icmp eq i64 %677, 0
-  %686 = or i1 %685, %684
-  %687 = icmp slt i64 %682, %683
-  %688 = select i1 %686, i1 true, i1 %687
-  br i1 %688, label %694, label %689
+677:                                              ; preds = %530, %671, %526, %517
+  %678 = phi i64 [ -1, %517 ], [ -1, %526 ], [ %675, %671 ], [ -1, %530 ]
+  %679 = phi i64 [ %521, %517 ], [ %521, %526 ], [ %676, %671 ], [ %521, %530 ]
+  %680 = getelementptr inbounds i8, ptr %385, i64 32
+  %681 = load i64, ptr %680, align 8
+  %682 = load ptr, ptr %44, align 8
+  %683 = getelementptr inbounds i8, ptr %682, i64 8
+  %684 = load i64, ptr %683, align 8
+  %685 = add i64 %684, %681
+  %686 = add i64 %685, -1
+  %687 = load i64, ptr %682, align 8
+  %688 = icmp eq i64 %687, 0
+  %689 = icmp eq i64 %681, 0
+  %690 = or i1 %689, %688
+  %691 = icmp slt i64 %686, %687
+  %692 = select i1 %690, i1 true, i1 %691
+  br i1 %692, label %698, label %693
 
-689:                                              ; preds = %673
-  %690 = load ptr, ptr %45, align 8
-  %691 = srem i64 %682, %683
-  %692 = getelementptr i64, ptr %690, i64 %691
-  %693 = load i64, ptr %692, align 8
-  br label %694
+693:                                              ; preds = %677
+  %694 = load ptr, ptr %45, align 8
+  %695 = srem i64 %686, %687
+  %696 = getelementptr i64, ptr %694, i64 %695
+  %697 = load i64, ptr %696, align 8
+  br label %698
 
-694:                                              ; preds = %689, %673
-  %695 = phi i64 [ %693, %689 ], [ 0, %673 ]
-  %696 = icmp slt i64 %675, %695
-  %697 = select i1 %696, i64 0, i64 %674
-  %698 = call i64 @llvm.smax.i64(i64 %675, i64 %695)
-  store i64 %681, ptr %679, align 8
-  %699 = getelementptr inbounds i8, ptr %385, i64 64
-  %700 = load i64, ptr %699, align 8
-  %701 = icmp sgt i64 %700, 0
-  br i1 %701, label %702, label %726
+698:                                              ; preds = %693, %677
+  %699 = phi i64 [ %697, %693 ], [ 0, %677 ]
+  %700 = icmp slt i64 %679, %699
+  %701 = select i1 %700, i64 0, i64 %678
+  %702 = call i64 @llvm.smax.i64(i64 %679, i64 %699)
+  store i64 %685, ptr %683, align 8
+  %703 = getelementptr inbounds i8, ptr %385, i64 64
+  %704 = load i64, ptr %703, align 8
+  %705 = icmp sgt i64 %704, 0
+  br i1 %705, label %706, label %730
 
-702:                                              ; preds = %694
-  %703 = load ptr, ptr %44, align 8
-  %704 = getelementptr %struct.ring_row, ptr %703, i64 %700
-  %705 = getelementptr inbounds i8, ptr %704, i64 8
-  %706 = load i64, ptr %705, align 8
-  %707 = load i64, ptr %704, align 8
-  %708 = icmp eq i64 %707, 0
-  %709 = icmp slt i64 %706, %707
-  %710 = select i1 %708, i1 true, i1 %709
-  br i1 %710, label %719, label %711
+706:                                              ; preds = %698
+  %707 = load ptr, ptr %44, align 8
+  %708 = getelementptr %struct.ring_row, ptr %707, i64 %704
+  %709 = getelementptr inbounds i8, ptr %708, i64 8
+  %710 = load i64, ptr %709, align 8
+  %711 = load i64, ptr %708, align 8
+  %712 = icmp eq i64 %711, 0
+  %713 = icmp slt i64 %710, %711
+  %714 = select i1 %712, i1 true, i1 %713
+  br i1 %714, label %723, label %715
 
-711:                                              ; preds = %702
-  %712 = load ptr, ptr %45, align 8
-  %713 = load i64, ptr %49, align 8
-  %714 = mul i64 %713, %700
-  %715 = srem i64 %706, %707
-  %716 = getelementptr i64, ptr %712, i64 %714
-  %717 = getelementptr i64, ptr %716, i64 %715
-  %718 = load i64, ptr %717, align 8
-  br label %719
+715:                                              ; preds = %706
+  %716 = load ptr, ptr %45, align 8
+  %717 = load i64, ptr %49, align 8
+  %718 = mul i64 %717, %704
+  %719 = srem i64 %710, %711
+  %720 = getelementptr i64, ptr %716, i64 %718
+  %721 = getelementptr i64, ptr %720, i64 %719
+  %722 = load i64, ptr %721, align 8
+  br label %723
 
-719:                                              ; preds = %711, %702
-  %720 = phi i64 [ %718, %711 ], [ 0, %702 ]
-  %721 = icmp slt i64 %698, %720
-  %722 = select i1 %721, i64 %700, i64 %697
-  %723 = call i64 @llvm.smax.i64(i64 %698, i64 %720)
-  %724 = getelementptr %struct.ring_row, ptr %703, i64 %700, i32 1
-  %725 = add i64 %706, 1
-  store i64 %725, ptr %724, align 8
-  br label %726
+723:                                              ; preds = %715, %706
+  %724 = phi i64 [ %722, %715 ], [ 0, %706 ]
+  %725 = icmp slt i64 %702, %724
+  %726 = select i1 %725, i64 %704, i64 %701
+  %727 = call i64 @llvm.smax.i64(i64 %702, i64 %724)
+  %728 = getelementptr %struct.ring_row, ptr %707, i64 %704, i32 1
+  %729 = add i64 %710, 1
+  store i64 %729, ptr %728, align 8
+  br label %730
 
-726:                                              ; preds = %719, %694
-  %727 = phi i64 [ %722, %719 ], [ %697, %694 ]
-  %728 = phi i64 [ %723, %719 ], [ %698, %694 ]
-  %729 = getelementptr inbounds i8, ptr %385, i64 80
-  %730 = load i64, ptr %729, align 8
-  %731 = icmp eq i64 %730, 0
-  br i1 %731, label %755, label %732
+730:                                              ; preds = %723, %698
+  %731 = phi i64 [ %726, %723 ], [ %701, %698 ]
+  %732 = phi i64 [ %727, %723 ], [ %702, %698 ]
+  %733 = getelementptr inbounds i8, ptr %385, i64 80
+  %734 = load i64, ptr %733, align 8
+  %735 = icmp eq i64 %734, 0
+  br i1 %735, label %759, label %736
 
-732:                                              ; preds = %726
-  %733 = load ptr, ptr %44, align 8
-  %734 = getelementptr i8, ptr %733, i64 96
-  %735 = getelementptr i8, ptr %733, i64 104
-  %736 = load i64, ptr %735, align 8
-  %737 = load i64, ptr %734, align 8
-  %738 = icmp eq i64 %737, 0
-  %739 = icmp slt i64 %736, %737
-  %740 = select i1 %738, i1 true, i1 %739
-  br i1 %740, label %749, label %741
+736:                                              ; preds = %730
+  %737 = load ptr, ptr %44, align 8
+  %738 = getelementptr i8, ptr %737, i64 96
+  %739 = getelementptr i8, ptr %737, i64 104
+  %740 = load i64, ptr %739, align 8
+  %741 = load i64, ptr %738, align 8
+  %742 = icmp eq i64 %741, 0
+  %743 = icmp slt i64 %740, %741
+  %744 = select i1 %742, i1 true, i1 %743
+  br i1 %744, label %753, label %745
 
-741:                                              ; preds = %732
-  %742 = load ptr, ptr %45, align 8
-  %743 = load i64, ptr %49, align 8
-  %744 = srem i64 %736, %737
-  %745 = shl i64 %743, 5
-  %746 = getelementptr i8, ptr %742, i64 %745
-  %747 = getelementptr i64, ptr %746, i64 %744
-  %748 = load i64, ptr %747, align 8
-  br label %749
+745:                                              ; preds = %736
+  %746 = load ptr, ptr %45, align 8
+  %747 = load i64, ptr %49, align 8
+  %748 = srem i64 %740, %741
+  %749 = shl i64 %747, 5
+  %750 = getelementptr i8, ptr %746, i64 %749
+  %751 = getelementptr i64, ptr %750, i64 %748
+  %752 = load i64, ptr %751, align 8
+  br label %753
 
-749:                                              ; preds = %741, %732
-  %750 = phi i64 [ %748, %741 ], [ 0, %732 ]
-  %751 = icmp slt i64 %728, %750
-  %752 = select i1 %751, i64 4, i64 %727
-  %753 = call i64 @llvm.smax.i64(i64 %728, i64 %750)
-  %754 = add i64 %736, 1
-  store i64 %754, ptr %735, align 8
-  br label %755
+753:                                              ; preds = %745, %736
+  %754 = phi i64 [ %752, %745 ], [ 0, %736 ]
+  %755 = icmp slt i64 %732, %754
+  %756 = select i1 %755, i64 4, i64 %731
+  %757 = call i64 @llvm.smax.i64(i64 %732, i64 %754)
+  %758 = add i64 %740, 1
+  store i64 %758, ptr %739, align 8
+  br label %759
 
-755:                                              ; preds = %749, %726
-  %756 = phi i64 [ %727, %726 ], [ %752, %749 ]
-  %757 = phi i64 [ %728, %726 ], [ %753, %749 ]
-  %758 = load i64, ptr %385, align 8
-  %759 = icmp eq i64 %758, 1
-  br i1 %759, label %760, label %784
+759:                                              ; preds = %753, %730
+  %760 = phi i64 [ %731, %730 ], [ %756, %753 ]
+  %761 = phi i64 [ %732, %730 ], [ %757, %753 ]
+  %762 = load i64, ptr %385, align 8
+  %763 = icmp eq i64 %762, 1
+  br i1 %763, label %764, label %788
 
-760:                                              ; preds = %755
-  %761 = load ptr, ptr %44, align 8
-  %762 = getelementptr i8, ptr %761, i64 120
-  %763 = getelementptr i8, ptr %761, i64 128
-  %764 = load i64, ptr %763, align 8
-  %765 = load i64, ptr %762, align 8
-  %766 = icmp eq i64 %765, 0
-  %767 = icmp slt i64 %764, %765
-  %768 = select i1 %766, i1 true, i1 %767
-  br i1 %768, label %777, label %769
+764:                                              ; preds = %759
+  %765 = load ptr, ptr %44, align 8
+  %766 = getelementptr i8, ptr %765, i64 120
+  %767 = getelementptr i8, ptr %765, i64 128
+  %768 = load i64, ptr %767, align 8
+  %769 = load i64, ptr %766, align 8
+  %770 = icmp eq i64 %769, 0
+  %771 = icmp slt i64 %768, %769
+  %772 = select i1 %770, i1 true, i1 %771
+  br i1 %772, label %781, label %773
 
-769:                                              ; preds = %760
-  %770 = load ptr, ptr %45, align 8
-  %771 = load i64, ptr %49, align 8
-  %772 = srem i64 %764, %765
-  %773 = mul i64 %771, 40
-  %774 = getelementptr i8, ptr %770, i64 %773
-  %775 = getelementptr i64, ptr %774, i64 %772
-  %776 = load i64, ptr %775, align 8
-  br label %777
+773:                                              ; preds = %764
+  %774 = load ptr, ptr %45, align 8
+  %775 = load i64, ptr %49, align 8
+  %776 = srem i64 %768, %769
+  %777 = mul i64 %775, 40
+  %778 = getelementptr i8, ptr %774, i64 %777
+  %779 = getelementptr i64, ptr %778, i64 %776
+  %780 = load i64, ptr %779, align 8
+  br label %781
 
-777:                                              ; preds = %769, %760
-  %778 = phi i64 [ %776, %769 ], [ 0, %760 ]
-  %779 = icmp slt i64 %757, %778
-  %780 = select i1 %779, i64 5, i64 %756
-  %781 = call i64 @llvm.smax.i64(i64 %757, i64 %778)
-  %782 = add i64 %764, 1
-  store i64 %782, ptr %763, align 8
-  %783 = load i64, ptr %385, align 8
-  br label %784
+781:                                              ; preds = %773, %764
+  %782 = phi i64 [ %780, %773 ], [ 0, %764 ]
+  %783 = icmp slt i64 %761, %782
+  %784 = select i1 %783, i64 5, i64 %760
+  %785 = call i64 @llvm.smax.i64(i64 %761, i64 %782)
+  %786 = add i64 %768, 1
+  store i64 %786, ptr %767, align 8
+  %787 = load i64, ptr %385, align 8
+  br label %788
 
-784:                                              ; preds = %777, %755
-  %785 = phi i64 [ %783, %777 ], [ %758, %755 ]
-  %786 = phi i64 [ %780, %777 ], [ %756, %755 ]
-  %787 = phi i64 [ %781, %777 ], [ %757, %755 ]
-  %788 = icmp eq i64 %785, 2
-  br i1 %788, label %789, label %814
+788:                                              ; preds = %781, %759
+  %789 = phi i64 [ %787, %781 ], [ %762, %759 ]
+  %790 = phi i64 [ %784, %781 ], [ %760, %759 ]
+  %791 = phi i64 [ %785, %781 ], [ %761, %759 ]
+  %792 = icmp eq i64 %789, 2
+  br i1 %792, label %793, label %818
 
-789:                                              ; preds = %784
-  %790 = load ptr, ptr %44, align 8
-  %791 = getelementptr i8, ptr %790, i64 144
-  %792 = getelementptr i8, ptr %790, i64 152
-  %793 = load i64, ptr %792, align 8
-  %794 = add nsw i64 %422, -1
-  %795 = add i64 %794, %793
-  %796 = load i64, ptr %791, align 8
-  %797 = icmp eq i64 %796, 0
-  %798 = icmp slt i64 %795, %796
-  %799 = select i1 %797, i1 true, i1 %798
-  br i1 %799, label %808, label %800
+793:                                              ; preds = %788
+  %794 = load ptr, ptr %44, align 8
+  %795 = getelementptr i8, ptr %794, i64 144
+  %796 = getelementptr i8, ptr %794, i64 152
+  %797 = load i64, ptr %796, align 8
+  %798 = add nsw i64 %422, -1
+  %799 = add i64 %798, %797
+  %800 = load i64, ptr %795, align 8
+  %801 = icmp eq i64 %800, 0
+  %802 = icmp slt i64 %799, %800
+  %803 = select i1 %801, i1 true, i1 %802
+  br i1 %803, label %812, label %804
 
-800:                                              ; preds = %789
-  %801 = load ptr, ptr %45, align 8
-  %802 = load i64, ptr %49, align 8
-  %803 = srem i64 %795, %796
-  %804 = mul i64 %802, 48
-  %805 = getelementptr i8, ptr %801, i64 %804
-  %806 = getelementptr i64, ptr %805, i64 %803
-  %807 = load i64, ptr %806, align 8
-  br label %808
+804:                                              ; preds = %793
+  %805 = load ptr, ptr %45, align 8
+  %806 = load i64, ptr %49, align 8
+  %807 = srem i64 %799, %800
+  %808 = mul i64 %806, 48
+  %809 = getelementptr i8, ptr %805, i64 %808
+  %810 = getelementptr i64, ptr %809, i64 %807
+  %811 = load i64, ptr %810, align 8
+  br label %812
 
-808:                                              ; preds = %800, %789
-  %809 = phi i64 [ %807, %800 ], [ 0, %789 ]
-  %810 = icmp slt i64 %787, %809
-  %811 = select i1 %810, i64 6, i64 %786
-  %812 = call i64 @llvm.smax.i64(i64 %787, i64 %809)
-  %813 = add i64 %793, %422
-  store i64 %813, ptr %792, align 8
-  br label %814
+812:                                              ; preds = %804, %793
+  %813 = phi i64 [ %811, %804 ], [ 0, %793 ]
+  %814 = icmp slt i64 %791, %813
+  %815 = select i1 %814, i64 6, i64 %790
+  %816 = call i64 @llvm.smax.i64(i64 %791, i64 %813)
+  %817 = add i64 %797, %422
+  store i64 %817, ptr %796, align 8
+  br label %818
 
-814:                                              ; preds = %808, %784
-  %815 = phi i64 [ %811, %808 ], [ %786, %784 ]
-  %816 = phi i64 [ %812, %808 ], [ %787, %784 ]
-  %817 = load ptr, ptr %20, align 8
-  %818 = icmp eq i32 %514, 0
-  br i1 %818, label %819, label %831
+818:                                              ; preds = %812, %788
+  %819 = phi i64 [ %815, %812 ], [ %790, %788 ]
+  %820 = phi i64 [ %816, %812 ], [ %791, %788 ]
+  %821 = load ptr, ptr %20, align 8
+  %822 = icmp eq i32 %518, 0
+  br i1 %822, label %823, label %835
 
-819:                                              ; preds = %814
-  %820 = load i64, ptr %13, align 8
-  %821 = icmp sgt i64 %816, %820
-  br i1 %821, label %822, label %829
+823:                                              ; preds = %818
+  %824 = load i64, ptr %13, align 8
+  %825 = icmp sgt i64 %820, %824
+  br i1 %825, label %826, label %833
 
-822:                                              ; preds = %819
-  %823 = getelementptr inbounds i8, ptr %817, i64 248
-  %824 = load i64, ptr %823, align 8
-  %825 = icmp eq i64 %824, 0
-  %826 = add i64 %815, -5
-  %827 = icmp ult i64 %826, -4
-  %828 = select i1 %825, i1 true, i1 %827
-  br i1 %828, label %831, label %829
+826:                                              ; preds = %823
+  %827 = getelementptr inbounds i8, ptr %821, i64 248
+  %828 = load i64, ptr %827, align 8
+  %829 = icmp eq i64 %828, 0
+  %830 = add i64 %819, -5
+  %831 = icmp ult i64 %830, -4
+  %832 = select i1 %829, i1 true, i1 %831
+  br i1 %832, label %835, label %833
 
-829:                                              ; preds = %822, %819
-  %830 = load i64, ptr %27, align 8
-  br label %831
+833:                                              ; preds = %826, %823
+  %834 = load i64, ptr %27, align 8
+  br label %835
 
-831:                                              ; preds = %829, %822, %814
-  %832 = phi i64 [ %830, %829 ], [ 0, %814 ], [ 0, %822 ]
-  %833 = getelementptr inbounds i8, ptr %817, i64 160
-  %834 = load i64, ptr %833, align 8
-  %835 = getelementptr inbounds i8, ptr %817, i64 248
-  %836 = load i64, ptr %835, align 8
-  %837 = icmp eq i64 %836, 0
-  br i1 %837, label %913, label %838
-
-838:                                              ; preds = %831
-  %839 = getelementptr inbounds i8, ptr %385, i64 56
+835:                                              ; preds = %833, %826, %818
+  %836 = phi i64 [ %834, %833 ], [ 0, %818 ], [ 0, %826 ]
+  %837 = getelementptr inbounds i8, ptr %821, i64 160
+  %838 = load i64, ptr %837, align 8
+  %839 = getelementptr inbounds i8, ptr %821, i64 248
   %840 = load i64, ptr %839, align 8
   %841 = icmp eq i64 %840, 0
-  br i1 %841, label %913, label %842
+  br i1 %841, label %917, label %842
 
-842:                                              ; preds = %838
-  %843 = getelementptr inbounds i8, ptr %385, i64 72
+842:                                              ; preds = %835
+  %843 = getelementptr inbounds i8, ptr %385, i64 56
   %844 = load i64, ptr %843, align 8
   %845 = icmp eq i64 %844, 0
-  br i1 %845, label %913, label %846
+  br i1 %845, label %917, label %846
 
 846:                                              ; preds = %842
-  %847 = load i64, ptr %385, align 8
-  %848 = icmp eq i64 %847, 1
-  br i1 %848, label %913, label %849
+  %847 = getelementptr inbounds i8, ptr %385, i64 72
+  %848 = load i64, ptr %847, align 8
+  %849 = icmp eq i64 %848, 0
+  br i1 %849, label %917, label %850
 
-849:                                              ; preds = %846
-  %850 = load i64, ptr %50, align 8
-  %851 = getelementptr inbounds i8, ptr %385, i64 152
-  %852 = load i64, ptr %851, align 8
-  %853 = getelementptr inbounds i8, ptr %385, i64 160
-  %854 = load i64, ptr %853, align 8
-  %855 = icmp slt i64 %852, %854
-  br i1 %855, label %856, label %894
+850:                                              ; preds = %846
+  %851 = load i64, ptr %385, align 8
+  %852 = icmp eq i64 %851, 1
+  br i1 %852, label %917, label %853
 
-856:                                              ; preds = %849
-  %857 = load ptr, ptr %51, align 8
-  %858 = load ptr, ptr %52, align 8
-  %859 = sub i64 %854, %852
-  %860 = add i64 %852, 1
-  %861 = and i64 %859, 1
-  %862 = icmp eq i64 %854, %860
-  br i1 %862, label %883, label %863
+853:                                              ; preds = %850
+  %854 = load i64, ptr %50, align 8
+  %855 = getelementptr inbounds i8, ptr %385, i64 152
+  %856 = load i64, ptr %855, align 8
+  %857 = getelementptr inbounds i8, ptr %385, i64 160
+  %858 = load i64, ptr %857, align 8
+  %859 = icmp slt i64 %856, %858
+  br i1 %859, label %860, label %898
 
-863:                                              ; preds = %856
-  %864 = and i64 %859, -2
-  %865 = getelementptr i8, ptr %858, i64 32
-  br label %866
+860:                                              ; preds = %853
+  %861 = load ptr, ptr %51, align 8
+  %862 = load ptr, ptr %52, align 8
+  %863 = sub i64 %858, %856
+  %864 = add i64 %856, 1
+  %865 = and i64 %863, 1
+  %866 = icmp eq i64 %858, %864
+  br i1 %866, label %887, label %867
 
-866:                                              ; preds = %866, %863
-  %867 = phi i64 [ %852, %863 ], [ %880, %866 ]
-  %868 = phi i64 [ -1048576, %863 ], [ %879, %866 ]
-  %869 = phi i64 [ 0, %863 ], [ %881, %866 ]
-  %870 = getelementptr %struct.read_row, ptr %858, i64 %867
-  %871 = load i64, ptr %870, align 8
-  %872 = getelementptr %struct.value_row, ptr %857, i64 %871, i32 4
-  %873 = load i64, ptr %872, align 8
-  %874 = call noundef i64 @llvm.smax.i64(i64 %868, i64 %873)
-  %875 = getelementptr %struct.read_row, ptr %865, i64 %867
-  %876 = load i64, ptr %875, align 8
-  %877 = getelementptr %struct.value_row, ptr %857, i64 %876, i32 4
-  %878 = load i64, ptr %877, align 8
-  %879 = call noundef i64 @llvm.smax.i64(i64 %874, i64 %878)
-  %880 = add nsw i64 %867, 2
-  %881 = add i64 %869, 2
-  %882 = icmp eq i64 %881, %864
-  br i1 %882, label %883, label %866, !llvm.loop !22
+867:                                              ; preds = %860
+  %868 = and i64 %863, -2
+  %869 = getelementptr i8, ptr %862, i64 32
+  br label %870
 
-883:                                              ; preds = %866, %856
-  %884 = phi i64 [ poison, %856 ], [ %879, %866 ]
-  %885 = phi i64 [ %852, %856 ], [ %880, %866 ]
-  %886 = phi i64 [ -1048576, %856 ], [ %879, %866 ]
-  %887 = icmp eq i64 %861, 0
-  br i1 %887, label %894, label %888
+870:                                              ; preds = %870, %867
+  %871 = phi i64 [ %856, %867 ], [ %884, %870 ]
+  %872 = phi i64 [ -1048576, %867 ], [ %883, %870 ]
+  %873 = phi i64 [ 0, %867 ], [ %885, %870 ]
+  %874 = getelementptr %struct.read_row, ptr %862, i64 %871
+  %875 = load i64, ptr %874, align 8
+  %876 = getelementptr %struct.value_row, ptr %861, i64 %875, i32 4
+  %877 = load i64, ptr %876, align 8
+  %878 = call noundef i64 @llvm.smax.i64(i64 %872, i64 %877)
+  %879 = getelementptr %struct.read_row, ptr %869, i64 %871
+  %880 = load i64, ptr %879, align 8
+  %881 = getelementptr %struct.value_row, ptr %861, i64 %880, i32 4
+  %882 = load i64, ptr %881, align 8
+  %883 = call noundef i64 @llvm.smax.i64(i64 %878, i64 %882)
+  %884 = add nsw i64 %871, 2
+  %885 = add i64 %873, 2
+  %886 = icmp eq i64 %885, %868
+  br i1 %886, label %887, label %870, !llvm.loop !22
 
-888:                                              ; preds = %883
-  %889 = getelementptr %struct.read_row, ptr %858, i64 %885
-  %890 = load i64, ptr %889, align 8
-  %891 = getelementptr %struct.value_row, ptr %857, i64 %890, i32 4
-  %892 = load i64, ptr %891, align 8
-  %893 = call noundef i64 @llvm.smax.i64(i64 %886, i64 %892)
-  br label %894
+887:                                              ; preds = %870, %860
+  %888 = phi i64 [ poison, %860 ], [ %883, %870 ]
+  %889 = phi i64 [ %856, %860 ], [ %884, %870 ]
+  %890 = phi i64 [ -1048576, %860 ], [ %883, %870 ]
+  %891 = icmp eq i64 %865, 0
+  br i1 %891, label %898, label %892
 
-894:                                              ; preds = %888, %883, %849
-  %895 = phi i64 [ -1048576, %849 ], [ %884, %883 ], [ %893, %888 ]
-  %896 = sub i64 %850, %895
-  %897 = icmp slt i64 %896, %834
-  %898 = icmp eq i64 %847, 0
-  br i1 %898, label %899, label %902
+892:                                              ; preds = %887
+  %893 = getelementptr %struct.read_row, ptr %862, i64 %889
+  %894 = load i64, ptr %893, align 8
+  %895 = getelementptr %struct.value_row, ptr %861, i64 %894, i32 4
+  %896 = load i64, ptr %895, align 8
+  %897 = call noundef i64 @llvm.smax.i64(i64 %890, i64 %896)
+  br label %898
 
-899:                                              ; preds = %894
-  %900 = load i64, ptr %699, align 8
-  %901 = icmp eq i64 %900, 1
-  br i1 %901, label %902, label %910
+898:                                              ; preds = %892, %887, %853
+  %899 = phi i64 [ -1048576, %853 ], [ %888, %887 ], [ %897, %892 ]
+  %900 = sub i64 %854, %899
+  %901 = icmp slt i64 %900, %838
+  %902 = icmp eq i64 %851, 0
+  br i1 %902, label %903, label %906
 
-902:                                              ; preds = %899, %894
-  br i1 %897, label %905, label %903
+903:                                              ; preds = %898
+  %904 = load i64, ptr %703, align 8
+  %905 = icmp eq i64 %904, 1
+  br i1 %905, label %906, label %914
 
-903:                                              ; preds = %902
-  %904 = load i64, ptr %53, align 8
-  br label %907
+906:                                              ; preds = %903, %898
+  br i1 %901, label %909, label %907
 
-905:                                              ; preds = %902
-  %906 = add i64 %850, %834
-  store i64 %906, ptr %53, align 8
-  br label %907
+907:                                              ; preds = %906
+  %908 = load i64, ptr %53, align 8
+  br label %911
 
-907:                                              ; preds = %905, %903
-  %908 = phi i64 [ %904, %903 ], [ %906, %905 ]
-  %909 = icmp slt i64 %850, %908
-  br label %910
+909:                                              ; preds = %906
+  %910 = add i64 %854, %838
+  store i64 %910, ptr %53, align 8
+  br label %911
 
-910:                                              ; preds = %907, %899
-  %911 = phi i1 [ %909, %907 ], [ %897, %899 ]
-  %912 = zext i1 %911 to i32
-  br label %913
+911:                                              ; preds = %909, %907
+  %912 = phi i64 [ %908, %907 ], [ %910, %909 ]
+  %913 = icmp slt i64 %854, %912
+  br label %914
 
-913:                                              ; preds = %910, %846, %842, %838, %831
-  %914 = phi i32 [ %912, %910 ], [ 0, %846 ], [ 0, %842 ], [ 0, %838 ], [ 0, %831 ]
-  %915 = getelementptr inbounds i8, ptr %817, i64 512
-  %916 = load i64, ptr %915, align 8
-  %917 = icmp eq i64 %916, 0
-  %918 = getelementptr inbounds i8, ptr %385, i64 56
-  %919 = load i64, ptr %918, align 8
-  %920 = getelementptr inbounds i8, ptr %385, i64 104
-  %921 = load i64, ptr %920, align 8
-  %922 = icmp slt i64 %921, 0
-  br i1 %922, label %931, label %923
+914:                                              ; preds = %911, %903
+  %915 = phi i1 [ %913, %911 ], [ %901, %903 ]
+  %916 = zext i1 %915 to i32
+  br label %917
 
-923:                                              ; preds = %913
-  %924 = load ptr, ptr %54, align 8
-  %925 = getelementptr inbounds i8, ptr %385, i64 136
-  %926 = load i64, ptr %925, align 8
-  %927 = getelementptr %struct.use_row, ptr %924, i64 %926
-  %928 = getelementptr %struct.use_row, ptr %927, i64 %921
-  %929 = load i64, ptr %928, align 8
-  %930 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %929, i1 true)
-  br label %931
+917:                                              ; preds = %914, %850, %846, %842, %835
+  %918 = phi i32 [ %916, %914 ], [ 0, %850 ], [ 0, %846 ], [ 0, %842 ], [ 0, %835 ]
+  %919 = getelementptr inbounds i8, ptr %821, i64 512
+  %920 = load i64, ptr %919, align 8
+  %921 = icmp eq i64 %920, 0
+  %922 = getelementptr inbounds i8, ptr %385, i64 56
+  %923 = load i64, ptr %922, align 8
+  %924 = getelementptr inbounds i8, ptr %385, i64 104
+  %925 = load i64, ptr %924, align 8
+  %926 = icmp slt i64 %925, 0
+  br i1 %926, label %935, label %927
 
-931:                                              ; preds = %923, %913
-  %932 = phi i64 [ %930, %923 ], [ 0, %913 ]
-  %933 = getelementptr [64 x i64], ptr %55, i64 0, i64 %932
-  %934 = load i64, ptr %933, align 8
-  %935 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %919)
-  %936 = icmp ult i64 %935, 2
-  %937 = icmp eq i64 %919, 0
-  br i1 %937, label %1149, label %938
+927:                                              ; preds = %917
+  %928 = load ptr, ptr %54, align 8
+  %929 = getelementptr inbounds i8, ptr %385, i64 136
+  %930 = load i64, ptr %929, align 8
+  %931 = getelementptr %struct.use_row, ptr %928, i64 %930
+  %932 = getelementptr %struct.use_row, ptr %931, i64 %925
+  %933 = load i64, ptr %932, align 8
+  %934 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %933, i1 true)
+  br label %935
 
-938:                                              ; preds = %931
-  %939 = getelementptr inbounds i8, ptr %385, i64 72
-  %940 = getelementptr inbounds i8, ptr %385, i64 136
-  %941 = icmp eq i32 %914, 0
-  %942 = and i64 %832, 1
-  %943 = load ptr, ptr %46, align 8
-  br label %944
+935:                                              ; preds = %927, %917
+  %936 = phi i64 [ %934, %927 ], [ 0, %917 ]
+  %937 = getelementptr [64 x i64], ptr %55, i64 0, i64 %936
+  %938 = load i64, ptr %937, align 8
+  %939 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %923)
+  %940 = icmp ult i64 %939, 2
+  %941 = icmp eq i64 %923, 0
+  br i1 %941, label %1153, label %942
 
-944:                                              ; preds = %1142, %938
-  %945 = phi ptr [ %943, %938 ], [ %1003, %1142 ]
-  %946 = phi i64 [ %919, %938 ], [ %1147, %1142 ]
-  %947 = phi i64 [ -1, %938 ], [ %1145, %1142 ]
-  %948 = phi i64 [ 0, %938 ], [ %1144, %1142 ]
-  %949 = phi double [ 0.000000e+00, %938 ], [ %1143, %1142 ]
-  %950 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %946, i1 true)
-  %951 = getelementptr %struct.station_row, ptr %945, i64 %950, i32 5
-  %952 = load i64, ptr %951, align 8
-  %953 = getelementptr %struct.station_row, ptr %945, i64 %952, i32 7
-  %954 = load i64, ptr %953, align 8
-  %955 = call noundef i64 @llvm.smax.i64(i64 %816, i64 %954)
-  %956 = load ptr, ptr %47, align 8
-  %957 = load i64, ptr %48, align 8
-  %958 = mul i64 %957, %950
-  %959 = getelementptr i64, ptr %956, i64 %958
-  %960 = getelementptr %struct.station_row, ptr %945, i64 %950, i32 4
-  %961 = load i64, ptr %960, align 8
-  %962 = icmp sgt i64 %961, 0
-  br i1 %962, label %963, label %1002
+942:                                              ; preds = %935
+  %943 = getelementptr inbounds i8, ptr %385, i64 72
+  %944 = getelementptr inbounds i8, ptr %385, i64 136
+  %945 = icmp eq i32 %918, 0
+  %946 = and i64 %836, 1
+  %947 = load ptr, ptr %46, align 8
+  br label %948
 
-963:                                              ; preds = %944, %995
-  %964 = phi i64 [ %998, %995 ], [ %961, %944 ]
-  %965 = load i64, ptr %959, align 8
-  %966 = icmp slt i64 %965, %955
-  br i1 %966, label %967, label %1000
+948:                                              ; preds = %1146, %942
+  %949 = phi ptr [ %947, %942 ], [ %1007, %1146 ]
+  %950 = phi i64 [ %923, %942 ], [ %1151, %1146 ]
+  %951 = phi i64 [ -1, %942 ], [ %1149, %1146 ]
+  %952 = phi i64 [ 0, %942 ], [ %1148, %1146 ]
+  %953 = phi double [ 0.000000e+00, %942 ], [ %1147, %1146 ]
+  %954 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %950, i1 true)
+  %955 = getelementptr %struct.station_row, ptr %949, i64 %954, i32 5
+  %956 = load i64, ptr %955, align 8
+  %957 = getelementptr %struct.station_row, ptr %949, i64 %956, i32 7
+  %958 = load i64, ptr %957, align 8
+  %959 = call noundef i64 @llvm.smax.i64(i64 %820, i64 %958)
+  %960 = load ptr, ptr %47, align 8
+  %961 = load i64, ptr %48, align 8
+  %962 = mul i64 %961, %954
+  %963 = getelementptr i64, ptr %960, i64 %962
+  %964 = getelementptr %struct.station_row, ptr %949, i64 %954, i32 4
+  %965 = load i64, ptr %964, align 8
+  %966 = icmp sgt i64 %965, 0
+  br i1 %966, label %967, label %1006
 
-967:                                              ; preds = %963
-  %968 = add nsw i64 %964, -1
-  store i64 %968, ptr %960, align 8
-  %969 = getelementptr i64, ptr %959, i64 %968
-  %970 = load i64, ptr %969, align 8
-  %971 = icmp ugt i64 %968, 1
-  br i1 %971, label %972, label %995
+967:                                              ; preds = %948, %999
+  %968 = phi i64 [ %1002, %999 ], [ %965, %948 ]
+  %969 = load i64, ptr %963, align 8
+  %970 = icmp slt i64 %969, %959
+  br i1 %970, label %971, label %1004
 
-972:                                              ; preds = %967, %990
-  %973 = phi i64 [ %993, %990 ], [ 1, %967 ]
-  %974 = phi i64 [ %992, %990 ], [ 0, %967 ]
-  %975 = phi i64 [ %986, %990 ], [ 0, %967 ]
-  %976 = add i64 %974, 2
-  %977 = icmp slt i64 %976, %968
-  br i1 %977, label %978, label %985
+971:                                              ; preds = %967
+  %972 = add nsw i64 %968, -1
+  store i64 %972, ptr %964, align 8
+  %973 = getelementptr i64, ptr %963, i64 %972
+  %974 = load i64, ptr %973, align 8
+  %975 = icmp ugt i64 %972, 1
+  br i1 %975, label %976, label %999
 
-978:                                              ; preds = %972
-  %979 = getelementptr i64, ptr %959, i64 %976
-  %980 = load i64, ptr %979, align 8
-  %981 = getelementptr i64, ptr %959, i64 %973
-  %982 = load i64, ptr %981, align 8
-  %983 = icmp slt i64 %980, %982
-  %984 = select i1 %983, i64 %976, i64 %973
-  br label %985
+976:                                              ; preds = %971, %994
+  %977 = phi i64 [ %997, %994 ], [ 1, %971 ]
+  %978 = phi i64 [ %996, %994 ], [ 0, %971 ]
+  %979 = phi i64 [ %990, %994 ], [ 0, %971 ]
+  %980 = add i64 %978, 2
+  %981 = icmp slt i64 %980, %972
+  br i1 %981, label %982, label %989
 
-985:                                              ; preds = %978, %972
-  %986 = phi i64 [ %973, %972 ], [ %984, %978 ]
-  %987 = getelementptr i64, ptr %959, i64 %986
-  %988 = load i64, ptr %987, align 8
-  %989 = icmp slt i64 %988, %970
-  br i1 %989, label %990, label %995
+982:                                              ; preds = %976
+  %983 = getelementptr i64, ptr %963, i64 %980
+  %984 = load i64, ptr %983, align 8
+  %985 = getelementptr i64, ptr %963, i64 %977
+  %986 = load i64, ptr %985, align 8
+  %987 = icmp slt i64 %984, %986
+  %988 = select i1 %987, i64 %980, i64 %977
+  br label %989
 
-990:                                              ; preds = %985
-  %991 = getelementptr i64, ptr %959, i64 %975
-  store i64 %988, ptr %991, align 8
-  %992 = shl i64 %986, 1
-  %993 = or disjoint i64 %992, 1
-  %994 = icmp slt i64 %993, %968
-  br i1 %994, label %972, label %995
+989:                                              ; preds = %982, %976
+  %990 = phi i64 [ %977, %976 ], [ %988, %982 ]
+  %991 = getelementptr i64, ptr %963, i64 %990
+  %992 = load i64, ptr %991, align 8
+  %993 = icmp slt i64 %992, %974
+  br i1 %993, label %994, label %999
 
-995:                                              ; preds = %990, %985, %967
-  %996 = phi i64 [ 0, %967 ], [ %986, %990 ], [ %975, %985 ]
-  %997 = getelementptr i64, ptr %959, i64 %996
-  store i64 %970, ptr %997, align 8
-  %998 = load i64, ptr %960, align 8
-  %999 = icmp sgt i64 %998, 0
-  br i1 %999, label %963, label %1000, !llvm.loop !20
+994:                                              ; preds = %989
+  %995 = getelementptr i64, ptr %963, i64 %979
+  store i64 %992, ptr %995, align 8
+  %996 = shl i64 %990, 1
+  %997 = or disjoint i64 %996, 1
+  %998 = icmp slt i64 %997, %972
+  br i1 %998, label %976, label %999
 
-1000:                                             ; preds = %995, %963
-  %1001 = load ptr, ptr %46, align 8
-  br label %1002
+999:                                              ; preds = %994, %989, %971
+  %1000 = phi i64 [ 0, %971 ], [ %990, %994 ], [ %979, %989 ]
+  %1001 = getelementptr i64, ptr %963, i64 %1000
+  store i64 %974, ptr %1001, align 8
+  %1002 = load i64, ptr %964, align 8
+  %1003 = icmp sgt i64 %1002, 0
+  br i1 %1003, label %967, label %1004, !llvm.loop !20
 
-1002:                                             ; preds = %1000, %944
-  %1003 = phi ptr [ %1001, %1000 ], [ %945, %944 ]
-  %1004 = getelementptr %struct.station_row, ptr %1003, i64 %950
-  %1005 = getelementptr inbounds i8, ptr %1004, i64 32
-  %1006 = load i64, ptr %1005, align 8
-  %1007 = load i64, ptr %1004, align 8
-  %1008 = icmp slt i64 %1006, %1007
-  br i1 %1008, label %1016, label %1009
+1004:                                             ; preds = %999, %967
+  %1005 = load ptr, ptr %46, align 8
+  br label %1006
 
-1009:                                             ; preds = %1002
-  %1010 = load ptr, ptr %47, align 8
-  %1011 = load i64, ptr %48, align 8
-  %1012 = mul i64 %1011, %950
-  %1013 = getelementptr i64, ptr %1010, i64 %1012
-  %1014 = load i64, ptr %1013, align 8
-  %1015 = add i64 %1014, 1
-  br label %1016
+1006:                                             ; preds = %1004, %948
+  %1007 = phi ptr [ %1005, %1004 ], [ %949, %948 ]
+  %1008 = getelementptr %struct.station_row, ptr %1007, i64 %954
+  %1009 = getelementptr inbounds i8, ptr %1008, i64 32
+  %1010 = load i64, ptr %1009, align 8
+  %1011 = load i64, ptr %1008, align 8
+  %1012 = icmp slt i64 %1010, %1011
+  br i1 %1012, label %1020, label %1013
 
-1016:                                             ; preds = %1009, %1002
-  %1017 = phi i64 [ %1015, %1009 ], [ 0, %1002 ]
-  %1018 = call noundef i64 @llvm.smax.i64(i64 %955, i64 %1017)
-  br i1 %936, label %1058, label %1019
+1013:                                             ; preds = %1006
+  %1014 = load ptr, ptr %47, align 8
+  %1015 = load i64, ptr %48, align 8
+  %1016 = mul i64 %1015, %954
+  %1017 = getelementptr i64, ptr %1014, i64 %1016
+  %1018 = load i64, ptr %1017, align 8
+  %1019 = add i64 %1018, 1
+  br label %1020
 
-1019:                                             ; preds = %1016
-  br i1 %917, label %1052, label %1020
-
-1020:                                             ; preds = %1019
-  %1021 = load i64, ptr %939, align 8
-  %1022 = icmp sgt i64 %1021, 0
-  br i1 %1022, label %1052, label %1023
+1020:                                             ; preds = %1013, %1006
+  %1021 = phi i64 [ %1019, %1013 ], [ 0, %1006 ]
+  %1022 = call noundef i64 @llvm.smax.i64(i64 %959, i64 %1021)
+  br i1 %940, label %1062, label %1023
 
 1023:                                             ; preds = %1020
-  %1024 = load i64, ptr %920, align 8
-  %1025 = icmp slt i64 %1024, 0
-  br i1 %1025, label %1052, label %1026
+  br i1 %921, label %1056, label %1024
 
-1026:                                             ; preds = %1023
-  %1027 = load ptr, ptr %54, align 8
-  %1028 = load i64, ptr %940, align 8
-  %1029 = getelementptr %struct.use_row, ptr %1027, i64 %1028
-  %1030 = getelementptr %struct.use_row, ptr %1029, i64 %1024
-  %1031 = load i64, ptr %1030, align 8
-  %1032 = getelementptr %struct.station_row, ptr %1003, i64 %950, i32 2
-  %1033 = load i64, ptr %1032, align 8
-  %1034 = and i64 %1033, %1031
-  %1035 = icmp eq i64 %1034, 0
-  br i1 %1035, label %1052, label %1036
+1024:                                             ; preds = %1023
+  %1025 = load i64, ptr %943, align 8
+  %1026 = icmp sgt i64 %1025, 0
+  br i1 %1026, label %1056, label %1027
 
-1036:                                             ; preds = %1026
-  %1037 = load ptr, ptr %56, align 8
-  br label %1038
+1027:                                             ; preds = %1024
+  %1028 = load i64, ptr %924, align 8
+  %1029 = icmp slt i64 %1028, 0
+  br i1 %1029, label %1056, label %1030
 
-1038:                                             ; preds = %1038, %1036
-  %1039 = phi i64 [ 9223372036854775807, %1036 ], [ %1044, %1038 ]
-  %1040 = phi i64 [ %1034, %1036 ], [ %1046, %1038 ]
-  %1041 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %1040, i1 true)
-  %1042 = getelementptr i64, ptr %1037, i64 %1041
-  %1043 = load i64, ptr %1042, align 8
-  %1044 = call i64 @llvm.smin.i64(i64 %1043, i64 %1039)
-  %1045 = add i64 %1040, -1
-  %1046 = and i64 %1045, %1040
-  %1047 = icmp eq i64 %1046, 0
-  br i1 %1047, label %1048, label %1038, !llvm.loop !23
+1030:                                             ; preds = %1027
+  %1031 = load ptr, ptr %54, align 8
+  %1032 = load i64, ptr %944, align 8
+  %1033 = getelementptr %struct.use_row, ptr %1031, i64 %1032
+  %1034 = getelementptr %struct.use_row, ptr %1033, i64 %1028
+  %1035 = load i64, ptr %1034, align 8
+  %1036 = getelementptr %struct.station_row, ptr %1007, i64 %954, i32 2
+  %1037 = load i64, ptr %1036, align 8
+  %1038 = and i64 %1037, %1035
+  %1039 = icmp eq i64 %1038, 0
+  br i1 %1039, label %1056, label %1040
 
-1048:                                             ; preds = %1038
-  %1049 = sub i64 %1044, %955
-  %1050 = call noundef i64 @llvm.smax.i64(i64 %1049, i64 0)
-  %1051 = uitofp nneg i64 %1050 to double
-  br label %1058
+1040:                                             ; preds = %1030
+  %1041 = load ptr, ptr %56, align 8
+  br label %1042
 
-1052:                                             ; preds = %1026, %1023, %1020, %1019
-  %1053 = sitofp i64 %1006 to double
-  %1054 = getelementptr inbounds i8, ptr %1004, i64 24
-  %1055 = load i64, ptr %1054, align 8
-  %1056 = sitofp i64 %1055 to double
-  %1057 = fdiv double %1053, %1056
-  br label %1058
+1042:                                             ; preds = %1042, %1040
+  %1043 = phi i64 [ 9223372036854775807, %1040 ], [ %1048, %1042 ]
+  %1044 = phi i64 [ %1038, %1040 ], [ %1050, %1042 ]
+  %1045 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %1044, i1 true)
+  %1046 = getelementptr i64, ptr %1041, i64 %1045
+  %1047 = load i64, ptr %1046, align 8
+  %1048 = call i64 @llvm.smin.i64(i64 %1047, i64 %1043)
+  %1049 = add i64 %1044, -1
+  %1050 = and i64 %1049, %1044
+  %1051 = icmp eq i64 %1050, 0
+  br i1 %1051, label %1052, label %1042, !llvm.loop !23
 
-1058:                                             ; preds = %1052, %1048, %1016
-  %1059 = phi double [ 0.000000e+00, %1016 ], [ %1051, %1048 ], [ %1057, %1052 ]
-  br i1 %917, label %1079, label %1060
+1052:                                             ; preds = %1042
+  %1053 = sub i64 %1048, %959
+  %1054 = call noundef i64 @llvm.smax.i64(i64 %1053, i64 0)
+  %1055 = uitofp nneg i64 %1054 to double
+  br label %1062
 
-1060:                                             ; preds = %1058
-  %1061 = load i64, ptr %939, align 8
-  %1062 = icmp sgt i64 %1061, 0
-  br i1 %1062, label %1075, label %1063
+1056:                                             ; preds = %1030, %1027, %1024, %1023
+  %1057 = sitofp i64 %1010 to double
+  %1058 = getelementptr inbounds i8, ptr %1008, i64 24
+  %1059 = load i64, ptr %1058, align 8
+  %1060 = sitofp i64 %1059 to double
+  %1061 = fdiv double %1057, %1060
+  br label %1062
 
-1063:                                             ; preds = %1060
-  %1064 = load i64, ptr %920, align 8
-  %1065 = icmp slt i64 %1064, 0
-  br i1 %1065, label %1075, label %1066
+1062:                                             ; preds = %1056, %1052, %1020
+  %1063 = phi double [ 0.000000e+00, %1020 ], [ %1055, %1052 ], [ %1061, %1056 ]
+  br i1 %921, label %1083, label %1064
 
-1066:                                             ; preds = %1063
-  %1067 = load ptr, ptr %54, align 8
-  %1068 = load i64, ptr %940, align 8
-  %1069 = getelementptr %struct.use_row, ptr %1067, i64 %1068
-  %1070 = getelementptr %struct.use_row, ptr %1069, i64 %1064
-  %1071 = load i64, ptr %1070, align 8
-  %1072 = getelementptr %struct.station_row, ptr %1003, i64 %950, i32 2
-  %1073 = load i64, ptr %1072, align 8
-  %1074 = and i64 %1073, %1071
-  br label %1075
+1064:                                             ; preds = %1062
+  %1065 = load i64, ptr %943, align 8
+  %1066 = icmp sgt i64 %1065, 0
+  br i1 %1066, label %1079, label %1067
 
-1075:                                             ; preds = %1066, %1063, %1060
-  %1076 = phi i64 [ %1074, %1066 ], [ 0, %1063 ], [ 0, %1060 ]
-  %1077 = icmp eq i64 %1076, 0
-  %1078 = fcmp olt double %1059, %949
-  br i1 %1078, label %1095, label %1088
+1067:                                             ; preds = %1064
+  %1068 = load i64, ptr %924, align 8
+  %1069 = icmp slt i64 %1068, 0
+  br i1 %1069, label %1079, label %1070
 
-1079:                                             ; preds = %1058
-  %1080 = fcmp olt double %1059, %949
-  br i1 %1080, label %1109, label %1081
+1070:                                             ; preds = %1067
+  %1071 = load ptr, ptr %54, align 8
+  %1072 = load i64, ptr %944, align 8
+  %1073 = getelementptr %struct.use_row, ptr %1071, i64 %1072
+  %1074 = getelementptr %struct.use_row, ptr %1073, i64 %1068
+  %1075 = load i64, ptr %1074, align 8
+  %1076 = getelementptr %struct.station_row, ptr %1007, i64 %954, i32 2
+  %1077 = load i64, ptr %1076, align 8
+  %1078 = and i64 %1077, %1075
+  br label %1079
 
-1081:                                             ; preds = %1079
-  %1082 = fcmp oeq double %1059, %949
-  %1083 = trunc i64 %955 to i32
-  %1084 = mul i32 %1083, 1538481
-  %1085 = and i32 %1084, 1048576
-  %1086 = icmp ne i32 %1085, 0
-  %1087 = and i1 %1086, %1082
-  br label %1109
+1079:                                             ; preds = %1070, %1067, %1064
+  %1080 = phi i64 [ %1078, %1070 ], [ 0, %1067 ], [ 0, %1064 ]
+  %1081 = icmp eq i64 %1080, 0
+  %1082 = fcmp olt double %1063, %953
+  br i1 %1082, label %1099, label %1092
 
-1088:                                             ; preds = %1075
-  %1089 = fcmp oeq double %1059, %949
-  %1090 = trunc i64 %955 to i32
-  %1091 = mul i32 %1090, 1538481
-  %1092 = and i32 %1091, 1048576
-  %1093 = icmp ne i32 %1092, 0
-  %1094 = and i1 %1093, %1089
-  br i1 %1077, label %1109, label %1096
+1083:                                             ; preds = %1062
+  %1084 = fcmp olt double %1063, %953
+  br i1 %1084, label %1113, label %1085
 
-1095:                                             ; preds = %1075
-  br i1 %1077, label %1109, label %1103
+1085:                                             ; preds = %1083
+  %1086 = fcmp oeq double %1063, %953
+  %1087 = trunc i64 %959 to i32
+  %1088 = mul i32 %1087, 1538481
+  %1089 = and i32 %1088, 1048576
+  %1090 = icmp ne i32 %1089, 0
+  %1091 = and i1 %1090, %1086
+  br label %1113
 
-1096:                                             ; preds = %1088
-  br i1 %1089, label %1097, label %1103
+1092:                                             ; preds = %1079
+  %1093 = fcmp oeq double %1063, %953
+  %1094 = trunc i64 %959 to i32
+  %1095 = mul i32 %1094, 1538481
+  %1096 = and i32 %1095, 1048576
+  %1097 = icmp ne i32 %1096, 0
+  %1098 = and i1 %1097, %1093
+  br i1 %1081, label %1113, label %1100
 
-1097:                                             ; preds = %1096
-  %1098 = sub i64 %934, %950
-  %1099 = or i64 %1098, -64
-  %1100 = sub i64 %934, %947
-  %1101 = or i64 %1100, -64
-  %1102 = icmp ugt i64 %1099, %1101
-  br label %1103
+1099:                                             ; preds = %1079
+  br i1 %1081, label %1113, label %1107
 
-1103:                                             ; preds = %1097, %1096, %1095
-  %1104 = phi i1 [ false, %1096 ], [ %1102, %1097 ], [ true, %1095 ]
-  %1105 = zext i1 %1104 to i32
-  %1106 = load i64, ptr %443, align 8
-  %1107 = icmp eq i64 %1106, 3
-  %1108 = select i1 %1107, i64 %1018, i64 %948
-  br label %1131
+1100:                                             ; preds = %1092
+  br i1 %1093, label %1101, label %1107
 
-1109:                                             ; preds = %1095, %1088, %1081, %1079
-  %1110 = phi i1 [ true, %1095 ], [ %1094, %1088 ], [ true, %1079 ], [ %1087, %1081 ]
-  %1111 = zext i1 %1110 to i32
-  %1112 = load i64, ptr %835, align 8
-  %1113 = icmp eq i64 %1112, 0
-  br i1 %1113, label %1131, label %1114
+1101:                                             ; preds = %1100
+  %1102 = sub i64 %938, %954
+  %1103 = or i64 %1102, -64
+  %1104 = sub i64 %938, %951
+  %1105 = or i64 %1104, -64
+  %1106 = icmp ugt i64 %1103, %1105
+  br label %1107
 
-1114:                                             ; preds = %1109
-  %1115 = getelementptr %struct.station_row, ptr %1003, i64 %950, i32 1
-  %1116 = load i64, ptr %1115, align 8
-  %1117 = icmp sgt i64 %1116, 0
-  br i1 %1117, label %1118, label %1131
+1107:                                             ; preds = %1101, %1100, %1099
+  %1108 = phi i1 [ false, %1100 ], [ %1106, %1101 ], [ true, %1099 ]
+  %1109 = zext i1 %1108 to i32
+  %1110 = load i64, ptr %447, align 8
+  %1111 = icmp eq i64 %1110, 3
+  %1112 = select i1 %1111, i64 %1022, i64 %952
+  br label %1135
 
-1118:                                             ; preds = %1114
-  %1119 = icmp sgt i64 %954, %816
-  br i1 %1119, label %1120, label %1124
+1113:                                             ; preds = %1099, %1092, %1085, %1083
+  %1114 = phi i1 [ true, %1099 ], [ %1098, %1092 ], [ true, %1083 ], [ %1091, %1085 ]
+  %1115 = zext i1 %1114 to i32
+  %1116 = load i64, ptr %839, align 8
+  %1117 = icmp eq i64 %1116, 0
+  br i1 %1117, label %1135, label %1118
 
-1120:                                             ; preds = %1118
-  %1121 = mul i64 %955, 1538481
-  %1122 = lshr i64 %1121, 20
-  %1123 = and i64 %1122, 1
-  br label %1128
+1118:                                             ; preds = %1113
+  %1119 = getelementptr %struct.station_row, ptr %1007, i64 %954, i32 1
+  %1120 = load i64, ptr %1119, align 8
+  %1121 = icmp sgt i64 %1120, 0
+  br i1 %1121, label %1122, label %1135
 
-1124:                                             ; preds = %1118
-  br i1 %941, label %1125, label %1128
+1122:                                             ; preds = %1118
+  %1123 = icmp sgt i64 %958, %820
+  br i1 %1123, label %1124, label %1128
 
-1125:                                             ; preds = %1124
-  %1126 = icmp eq i64 %947, %934
-  %1127 = zext i1 %1126 to i64
-  br label %1128
+1124:                                             ; preds = %1122
+  %1125 = mul i64 %959, 1538481
+  %1126 = lshr i64 %1125, 20
+  %1127 = and i64 %1126, 1
+  br label %1132
 
-1128:                                             ; preds = %1125, %1124, %1120
-  %1129 = phi i64 [ %1123, %1120 ], [ %1127, %1125 ], [ %942, %1124 ]
-  %1130 = trunc nuw nsw i64 %1129 to i32
-  br label %1131
+1128:                                             ; preds = %1122
+  br i1 %945, label %1129, label %1132
 
-1131:                                             ; preds = %1128, %1114, %1109, %1103
-  %1132 = phi i64 [ %1018, %1128 ], [ %1018, %1114 ], [ %1018, %1109 ], [ %1108, %1103 ]
-  %1133 = phi i32 [ %1130, %1128 ], [ %1111, %1114 ], [ %1111, %1109 ], [ %1105, %1103 ]
-  %1134 = icmp slt i64 %947, 0
-  %1135 = icmp slt i64 %1132, %948
-  %1136 = select i1 %1134, i1 true, i1 %1135
-  br i1 %1136, label %1141, label %1137
+1129:                                             ; preds = %1128
+  %1130 = icmp eq i64 %951, %938
+  %1131 = zext i1 %1130 to i64
+  br label %1132
 
-1137:                                             ; preds = %1131
-  %1138 = icmp eq i64 %1132, %948
-  %1139 = icmp ne i32 %1133, 0
-  %1140 = select i1 %1138, i1 %1139, i1 false
-  br i1 %1140, label %1141, label %1142
+1132:                                             ; preds = %1129, %1128, %1124
+  %1133 = phi i64 [ %1127, %1124 ], [ %1131, %1129 ], [ %946, %1128 ]
+  %1134 = trunc nuw nsw i64 %1133 to i32
+  br label %1135
 
-1141:                                             ; preds = %1137, %1131
-  br label %1142
+1135:                                             ; preds = %1132, %1118, %1113, %1107
+  %1136 = phi i64 [ %1022, %1132 ], [ %1022, %1118 ], [ %1022, %1113 ], [ %1112, %1107 ]
+  %1137 = phi i32 [ %1134, %1132 ], [ %1115, %1118 ], [ %1115, %1113 ], [ %1109, %1107 ]
+  %1138 = icmp slt i64 %951, 0
+  %1139 = icmp slt i64 %1136, %952
+  %1140 = select i1 %1138, i1 true, i1 %1139
+  br i1 %1140, label %1145, label %1141
 
-1142:                                             ; preds = %1141, %1137
-  %1143 = phi double [ %1059, %1141 ], [ %949, %1137 ]
-  %1144 = phi i64 [ %1132, %1141 ], [ %948, %1137 ]
-  %1145 = phi i64 [ %950, %1141 ], [ %947, %1137 ]
-  %1146 = add i64 %946, -1
-  %1147 = and i64 %1146, %946
-  %1148 = icmp eq i64 %1147, 0
-  br i1 %1148, label %1149, label %944, !llvm.loop !24
+1141:                                             ; preds = %1135
+  %1142 = icmp eq i64 %1136, %952
+  %1143 = icmp ne i32 %1137, 0
+  %1144 = select i1 %1142, i1 %1143, i1 false
+  br i1 %1144, label %1145, label %1146
 
-1149:                                             ; preds = %1142, %931
-  %1150 = phi i64 [ -1, %931 ], [ %1145, %1142 ]
-  br i1 %936, label %1152, label %1151
+1145:                                             ; preds = %1141, %1135
+  br label %1146
 
-1151:                                             ; preds = %1149
-  store i64 %1150, ptr %933, align 8
-  br label %1152
+1146:                                             ; preds = %1145, %1141
+  %1147 = phi double [ %1063, %1145 ], [ %953, %1141 ]
+  %1148 = phi i64 [ %1136, %1145 ], [ %952, %1141 ]
+  %1149 = phi i64 [ %954, %1145 ], [ %951, %1141 ]
+  %1150 = add i64 %950, -1
+  %1151 = and i64 %1150, %950
+  %1152 = icmp eq i64 %1151, 0
+  br i1 %1152, label %1153, label %948, !llvm.loop !24
 
-1152:                                             ; preds = %1151, %1149
-  %1153 = icmp sgt i64 %1150, -1
-  br i1 %1153, label %1154, label %1190
+1153:                                             ; preds = %1146, %935
+  %1154 = phi i64 [ -1, %935 ], [ %1149, %1146 ]
+  br i1 %940, label %1156, label %1155
 
-1154:                                             ; preds = %1152
-  %1155 = load ptr, ptr %46, align 8
-  %1156 = getelementptr %struct.station_row, ptr %1155, i64 %1150
-  %1157 = getelementptr inbounds i8, ptr %1156, i64 40
-  %1158 = load i64, ptr %1157, align 8
-  %1159 = getelementptr inbounds i8, ptr %1156, i64 8
-  %1160 = load i64, ptr %1159, align 8
-  %1161 = icmp eq i64 %1160, 0
-  br i1 %1161, label %1162, label %1174
+1155:                                             ; preds = %1153
+  store i64 %1154, ptr %937, align 8
+  br label %1156
 
-1162:                                             ; preds = %1154
-  %1163 = getelementptr inbounds i8, ptr %1156, i64 32
+1156:                                             ; preds = %1155, %1153
+  %1157 = icmp sgt i64 %1154, -1
+  br i1 %1157, label %1158, label %1194
+
+1158:                                             ; preds = %1156
+  %1159 = load ptr, ptr %46, align 8
+  %1160 = getelementptr %struct.station_row, ptr %1159, i64 %1154
+  %1161 = getelementptr inbounds i8, ptr %1160, i64 40
+  %1162 = load i64, ptr %1161, align 8
+  %1163 = getelementptr inbounds i8, ptr %1160, i64 8
   %1164 = load i64, ptr %1163, align 8
-  %1165 = load i64, ptr %1156, align 8
-  %1166 = icmp slt i64 %1164, %1165
-  br i1 %1166, label %1186, label %1167
+  %1165 = icmp eq i64 %1164, 0
+  br i1 %1165, label %1166, label %1178
 
-1167:                                             ; preds = %1162
-  %1168 = load ptr, ptr %47, align 8
-  %1169 = load i64, ptr %48, align 8
-  %1170 = mul i64 %1169, %1150
-  %1171 = getelementptr i64, ptr %1168, i64 %1170
-  %1172 = load i64, ptr %1171, align 8
-  %1173 = add i64 %1172, 1
-  br label %1186
+1166:                                             ; preds = %1158
+  %1167 = getelementptr inbounds i8, ptr %1160, i64 32
+  %1168 = load i64, ptr %1167, align 8
+  %1169 = load i64, ptr %1160, align 8
+  %1170 = icmp slt i64 %1168, %1169
+  br i1 %1170, label %1190, label %1171
 
-1174:                                             ; preds = %1154
-  %1175 = getelementptr %struct.station_row, ptr %1155, i64 %1158, i32 6
+1171:                                             ; preds = %1166
+  %1172 = load ptr, ptr %47, align 8
+  %1173 = load i64, ptr %48, align 8
+  %1174 = mul i64 %1173, %1154
+  %1175 = getelementptr i64, ptr %1172, i64 %1174
   %1176 = load i64, ptr %1175, align 8
-  %1177 = icmp slt i64 %1176, %1160
-  br i1 %1177, label %1186, label %1178
+  %1177 = add i64 %1176, 1
+  br label %1190
 
-1178:                                             ; preds = %1174
-  %1179 = load ptr, ptr %57, align 8
-  %1180 = load i64, ptr %58, align 8
-  %1181 = mul i64 %1180, %1158
-  %1182 = srem i64 %1176, %1160
-  %1183 = getelementptr i64, ptr %1179, i64 %1181
-  %1184 = getelementptr i64, ptr %1183, i64 %1182
-  %1185 = load i64, ptr %1184, align 8
-  br label %1186
+1178:                                             ; preds = %1158
+  %1179 = getelementptr %struct.station_row, ptr %1159, i64 %1162, i32 6
+  %1180 = load i64, ptr %1179, align 8
+  %1181 = icmp slt i64 %1180, %1164
+  br i1 %1181, label %1190, label %1182
 
-1186:                                             ; preds = %1178, %1174, %1167, %1162
-  %1187 = phi i64 [ %1185, %1178 ], [ 0, %1174 ], [ %1173, %1167 ], [ 0, %1162 ]
-  %1188 = add nuw nsw i64 %1150, 8
-  %1189 = icmp slt i64 %816, %1187
-  br i1 %1189, label %1192, label %1190
+1182:                                             ; preds = %1178
+  %1183 = load ptr, ptr %57, align 8
+  %1184 = load i64, ptr %58, align 8
+  %1185 = mul i64 %1184, %1162
+  %1186 = srem i64 %1180, %1164
+  %1187 = getelementptr i64, ptr %1183, i64 %1185
+  %1188 = getelementptr i64, ptr %1187, i64 %1186
+  %1189 = load i64, ptr %1188, align 8
+  br label %1190
 
-1190:                                             ; preds = %1186, %1152
-  %1191 = icmp sgt i64 %815, -1
-  br i1 %1191, label %1192, label %1200
+1190:                                             ; preds = %1182, %1178, %1171, %1166
+  %1191 = phi i64 [ %1189, %1182 ], [ 0, %1178 ], [ %1177, %1171 ], [ 0, %1166 ]
+  %1192 = add nuw nsw i64 %1154, 8
+  %1193 = icmp slt i64 %820, %1191
+  br i1 %1193, label %1196, label %1194
 
-1192:                                             ; preds = %1190, %1186
-  %1193 = phi i64 [ %816, %1190 ], [ %1187, %1186 ]
-  %1194 = phi i64 [ %815, %1190 ], [ %1188, %1186 ]
-  %1195 = sub i64 %1193, %517
-  %1196 = load ptr, ptr %25, align 8
-  %1197 = getelementptr i64, ptr %1196, i64 %1194
-  %1198 = load i64, ptr %1197, align 8
-  %1199 = add i64 %1195, %1198
-  store i64 %1199, ptr %1197, align 8
-  br label %1200
+1194:                                             ; preds = %1190, %1156
+  %1195 = icmp sgt i64 %819, -1
+  br i1 %1195, label %1196, label %1204
 
-1200:                                             ; preds = %1192, %1190
-  %1201 = phi i64 [ %1193, %1192 ], [ %816, %1190 ]
-  %1202 = phi i64 [ %1194, %1192 ], [ %815, %1190 ]
-  %1203 = freeze i64 %1202
-  store i64 %517, ptr %32, align 8
-  store i64 %1203, ptr %33, align 8
-  store i64 %1201, ptr %31, align 8
-  %1204 = load i64, ptr %13, align 8
-  %1205 = icmp sgt i64 %1201, %1204
-  br i1 %1205, label %1206, label %1216
+1196:                                             ; preds = %1194, %1190
+  %1197 = phi i64 [ %820, %1194 ], [ %1191, %1190 ]
+  %1198 = phi i64 [ %819, %1194 ], [ %1192, %1190 ]
+  %1199 = sub i64 %1197, %521
+  %1200 = load ptr, ptr %25, align 8
+  %1201 = getelementptr i64, ptr %1200, i64 %1198
+  %1202 = load i64, ptr %1201, align 8
+  %1203 = add i64 %1199, %1202
+  store i64 %1203, ptr %1201, align 8
+  br label %1204
 
-1206:                                             ; preds = %1200
-  %1207 = load ptr, ptr %20, align 8
-  %1208 = getelementptr inbounds i8, ptr %1207, i64 248
-  %1209 = load i64, ptr %1208, align 8
-  %1210 = icmp eq i64 %1209, 0
-  %1211 = add i64 %1203, -5
-  %1212 = icmp ult i64 %1211, -4
-  %1213 = or i1 %1212, %1210
-  %1214 = select i1 %1213, i64 0, i64 %832
-  store i64 %1201, ptr %13, align 8
-  store i64 %1214, ptr %27, align 8
+1204:                                             ; preds = %1196, %1194
+  %1205 = phi i64 [ %1197, %1196 ], [ %820, %1194 ]
+  %1206 = phi i64 [ %1198, %1196 ], [ %819, %1194 ]
+  %1207 = freeze i64 %1206
+  store i64 %521, ptr %32, align 8
+  store i64 %1207, ptr %33, align 8
+  store i64 %1205, ptr %31, align 8
+  %1208 = load i64, ptr %13, align 8
+  %1209 = icmp sgt i64 %1205, %1208
+  br i1 %1209, label %1210, label %1220
+
+1210:                                             ; preds = %1204
+  %1211 = load ptr, ptr %20, align 8
+  %1212 = getelementptr inbounds i8, ptr %1211, i64 248
+  %1213 = load i64, ptr %1212, align 8
+  %1214 = icmp eq i64 %1213, 0
+  %1215 = add i64 %1207, -5
+  %1216 = icmp ult i64 %1215, -4
+  %1217 = or i1 %1216, %1214
+  %1218 = select i1 %1217, i64 0, i64 %836
+  store i64 %1205, ptr %13, align 8
+  store i64 %1218, ptr %27, align 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %43, i8 0, i64 32, i1 false)
-  %1215 = load ptr, ptr %14, align 8
-  store i64 0, ptr %1215, align 8
-  br label %1216
+  %1219 = load ptr, ptr %14, align 8
+  store i64 0, ptr %1219, align 8
+  br label %1220
 
-1216:                                             ; preds = %1206, %1200
-  %1217 = load i64, ptr %27, align 8
-  store i64 %1217, ptr %59, align 8
-  %1218 = load i64, ptr %676, align 8
-  %1219 = add i64 %1218, %1217
-  store i64 %1219, ptr %27, align 8
-  %1220 = load i64, ptr %676, align 8
-  %1221 = load i64, ptr %50, align 8
-  %1222 = add i64 %1221, %1220
-  store i64 %1222, ptr %50, align 8
-  %1223 = load i64, ptr %443, align 8
-  %1224 = icmp eq i64 %1223, 2
-  br i1 %1224, label %1225, label %1227
+1220:                                             ; preds = %1210, %1204
+  %1221 = load i64, ptr %27, align 8
+  store i64 %1221, ptr %59, align 8
+  %1222 = load i64, ptr %680, align 8
+  %1223 = add i64 %1222, %1221
+  store i64 %1223, ptr %27, align 8
+  %1224 = load i64, ptr %680, align 8
+  %1225 = load i64, ptr %50, align 8
+  %1226 = add i64 %1225, %1224
+  store i64 %1226, ptr %50, align 8
+  %1227 = load i64, ptr %447, align 8
+  %1228 = icmp eq i64 %1227, 2
+  br i1 %1228, label %1229, label %1231
 
-1225:                                             ; preds = %1216
-  %1226 = load i64, ptr %676, align 8
-  br label %1227
+1229:                                             ; preds = %1220
+  %1230 = load i64, ptr %680, align 8
+  br label %1231
 
-1227:                                             ; preds = %1225, %1216
-  %1228 = phi i64 [ %1226, %1225 ], [ 1, %1216 ]
-  %1229 = getelementptr [4 x i64], ptr %43, i64 0, i64 %1223
-  %1230 = load i64, ptr %1229, align 8
-  %1231 = add i64 %1230, %1228
-  store i64 %1231, ptr %1229, align 8
-  %1232 = load ptr, ptr %20, align 8
-  %1233 = getelementptr inbounds i8, ptr %1232, i64 144
+1231:                                             ; preds = %1229, %1220
+  %1232 = phi i64 [ %1230, %1229 ], [ 1, %1220 ]
+  %1233 = getelementptr [4 x i64], ptr %43, i64 0, i64 %1227
   %1234 = load i64, ptr %1233, align 8
-  %1235 = icmp eq i64 %1234, 0
-  br i1 %1235, label %1272, label %1236
+  %1235 = add i64 %1234, %1232
+  store i64 %1235, ptr %1233, align 8
+  %1236 = load ptr, ptr %20, align 8
+  %1237 = getelementptr inbounds i8, ptr %1236, i64 144
+  %1238 = load i64, ptr %1237, align 8
+  %1239 = icmp eq i64 %1238, 0
+  br i1 %1239, label %1276, label %1240
 
-1236:                                             ; preds = %1227
-  %1237 = load i64, ptr %918, align 8
-  %1238 = icmp eq i64 %1237, 0
-  br i1 %1238, label %1272, label %1239
+1240:                                             ; preds = %1231
+  %1241 = load i64, ptr %922, align 8
+  %1242 = icmp eq i64 %1241, 0
+  br i1 %1242, label %1276, label %1243
 
-1239:                                             ; preds = %1236
-  %1240 = load i64, ptr %443, align 8
-  %1241 = and i64 %1240, -2
-  %1242 = icmp eq i64 %1241, 2
-  br i1 %1242, label %1243, label %1272
+1243:                                             ; preds = %1240
+  %1244 = load i64, ptr %447, align 8
+  %1245 = and i64 %1244, -2
+  %1246 = icmp eq i64 %1245, 2
+  br i1 %1246, label %1247, label %1276
 
-1243:                                             ; preds = %1239
-  %1244 = load ptr, ptr %14, align 8
-  %1245 = getelementptr inbounds i8, ptr %1244, i64 72
-  %1246 = getelementptr inbounds i8, ptr %1244, i64 8
-  %1247 = load i64, ptr %1244, align 8
-  %1248 = icmp sgt i64 %1247, 0
-  br i1 %1248, label %1249, label %1257
+1247:                                             ; preds = %1243
+  %1248 = load ptr, ptr %14, align 8
+  %1249 = getelementptr inbounds i8, ptr %1248, i64 72
+  %1250 = getelementptr inbounds i8, ptr %1248, i64 8
+  %1251 = load i64, ptr %1248, align 8
+  %1252 = icmp sgt i64 %1251, 0
+  br i1 %1252, label %1253, label %1261
 
-1249:                                             ; preds = %1243, %1254
-  %1250 = phi i64 [ %1255, %1254 ], [ 0, %1243 ]
-  %1251 = getelementptr [8 x i64], ptr %1246, i64 0, i64 %1250
-  %1252 = load i64, ptr %1251, align 8
-  %1253 = icmp eq i64 %1252, %1237
-  br i1 %1253, label %1257, label %1254
+1253:                                             ; preds = %1247, %1258
+  %1254 = phi i64 [ %1259, %1258 ], [ 0, %1247 ]
+  %1255 = getelementptr [8 x i64], ptr %1250, i64 0, i64 %1254
+  %1256 = load i64, ptr %1255, align 8
+  %1257 = icmp eq i64 %1256, %1241
+  br i1 %1257, label %1261, label %1258
 
-1254:                                             ; preds = %1249
-  %1255 = add nuw nsw i64 %1250, 1
-  %1256 = icmp eq i64 %1255, %1247
-  br i1 %1256, label %1257, label %1249, !llvm.loop !19
+1258:                                             ; preds = %1253
+  %1259 = add nuw nsw i64 %1254, 1
+  %1260 = icmp eq i64 %1259, %1251
+  br i1 %1260, label %1261, label %1253, !llvm.loop !19
 
-1257:                                             ; preds = %1254, %1249, %1243
-  %1258 = phi i64 [ 0, %1243 ], [ %1250, %1249 ], [ %1247, %1254 ]
-  %1259 = icmp eq i64 %1258, %1247
-  %1260 = icmp ult i64 %1258, 8
-  %1261 = and i1 %1260, %1259
-  br i1 %1261, label %1262, label %1267
+1261:                                             ; preds = %1258, %1253, %1247
+  %1262 = phi i64 [ 0, %1247 ], [ %1254, %1253 ], [ %1251, %1258 ]
+  %1263 = icmp eq i64 %1262, %1251
+  %1264 = icmp ult i64 %1262, 8
+  %1265 = and i1 %1264, %1263
+  br i1 %1265, label %1266, label %1271
 
-1262:                                             ; preds = %1257
-  %1263 = getelementptr [8 x i64], ptr %1246, i64 0, i64 %1247
-  store i64 %1237, ptr %1263, align 8
-  %1264 = getelementptr [8 x i64], ptr %1245, i64 0, i64 %1247
-  store i64 0, ptr %1264, align 8
-  %1265 = load i64, ptr %1244, align 8
-  %1266 = add i64 %1265, 1
-  store i64 %1266, ptr %1244, align 8
-  br label %1267
+1266:                                             ; preds = %1261
+  %1267 = getelementptr [8 x i64], ptr %1250, i64 0, i64 %1251
+  store i64 %1241, ptr %1267, align 8
+  %1268 = getelementptr [8 x i64], ptr %1249, i64 0, i64 %1251
+  store i64 0, ptr %1268, align 8
+  %1269 = load i64, ptr %1248, align 8
+  %1270 = add i64 %1269, 1
+  store i64 %1270, ptr %1248, align 8
+  br label %1271
 
-1267:                                             ; preds = %1262, %1257
-  %1268 = select i1 %1260, i64 %1258, i64 7
-  %1269 = getelementptr [8 x i64], ptr %1245, i64 0, i64 %1268
-  %1270 = load i64, ptr %1269, align 8
-  %1271 = add i64 %1270, 1
-  store i64 %1271, ptr %1269, align 8
-  br label %1272
+1271:                                             ; preds = %1266, %1261
+  %1272 = select i1 %1264, i64 %1262, i64 7
+  %1273 = getelementptr [8 x i64], ptr %1249, i64 0, i64 %1272
+  %1274 = load i64, ptr %1273, align 8
+  %1275 = add i64 %1274, 1
+  store i64 %1275, ptr %1273, align 8
+  br label %1276
 
-1272:                                             ; preds = %1267, %1239, %1236, %1227
-  %1273 = load i64, ptr %27, align 8
-  %1274 = icmp sgt i64 %1273, %424
-  br i1 %1274, label %1275, label %1283
+1276:                                             ; preds = %1271, %1243, %1240, %1231
+  %1277 = load i64, ptr %27, align 8
+  %1278 = icmp sgt i64 %1277, %424
+  br i1 %1278, label %1279, label %1287
 
-1275:                                             ; preds = %1272, %1275
-  %1276 = phi i64 [ %1281, %1275 ], [ %1273, %1272 ]
-  %1277 = load i64, ptr %13, align 8
-  %1278 = add i64 %1277, 1
-  %1279 = sub i64 %1276, %424
-  store i64 %1278, ptr %13, align 8
-  store i64 %1279, ptr %27, align 8
+1279:                                             ; preds = %1276, %1279
+  %1280 = phi i64 [ %1285, %1279 ], [ %1277, %1276 ]
+  %1281 = load i64, ptr %13, align 8
+  %1282 = add i64 %1281, 1
+  %1283 = sub i64 %1280, %424
+  store i64 %1282, ptr %13, align 8
+  store i64 %1283, ptr %27, align 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %43, i8 0, i64 32, i1 false)
-  %1280 = load ptr, ptr %14, align 8
-  store i64 0, ptr %1280, align 8
-  %1281 = load i64, ptr %27, align 8
-  %1282 = icmp sgt i64 %1281, %424
-  br i1 %1282, label %1275, label %1283, !llvm.loop !25
+  %1284 = load ptr, ptr %14, align 8
+  store i64 0, ptr %1284, align 8
+  %1285 = load i64, ptr %27, align 8
+  %1286 = icmp sgt i64 %1285, %424
+  br i1 %1286, label %1279, label %1287, !llvm.loop !25
 
-1283:                                             ; preds = %1275, %1272
-  br i1 %1153, label %1284, label %1335
+1287:                                             ; preds = %1279, %1276
+  br i1 %1157, label %1288, label %1339
 
-1284:                                             ; preds = %1283
-  %1285 = load ptr, ptr %20, align 8
-  %1286 = getelementptr inbounds i8, ptr %1285, i64 512
-  %1287 = load i64, ptr %1286, align 8
-  %1288 = icmp eq i64 %1287, 0
-  br i1 %1288, label %1335, label %1289
-
-1289:                                             ; preds = %1284
-  %1290 = getelementptr inbounds i8, ptr %385, i64 72
+1288:                                             ; preds = %1287
+  %1289 = load ptr, ptr %20, align 8
+  %1290 = getelementptr inbounds i8, ptr %1289, i64 512
   %1291 = load i64, ptr %1290, align 8
-  %1292 = icmp sgt i64 %1291, 0
-  br i1 %1292, label %1335, label %1293
+  %1292 = icmp eq i64 %1291, 0
+  br i1 %1292, label %1339, label %1293
 
-1293:                                             ; preds = %1289
-  %1294 = load i64, ptr %920, align 8
-  %1295 = icmp slt i64 %1294, 0
-  br i1 %1295, label %1335, label %1296
+1293:                                             ; preds = %1288
+  %1294 = getelementptr inbounds i8, ptr %385, i64 72
+  %1295 = load i64, ptr %1294, align 8
+  %1296 = icmp sgt i64 %1295, 0
+  br i1 %1296, label %1339, label %1297
 
-1296:                                             ; preds = %1293
-  %1297 = load ptr, ptr %54, align 8
-  %1298 = getelementptr inbounds i8, ptr %385, i64 136
-  %1299 = load i64, ptr %1298, align 8
-  %1300 = getelementptr %struct.use_row, ptr %1297, i64 %1299
-  %1301 = getelementptr %struct.use_row, ptr %1300, i64 %1294
-  %1302 = load i64, ptr %1301, align 8
-  %1303 = load ptr, ptr %46, align 8
-  %1304 = getelementptr %struct.station_row, ptr %1303, i64 %1150, i32 2
-  %1305 = load i64, ptr %1304, align 8
-  %1306 = and i64 %1305, %1302
-  %1307 = load i64, ptr %13, align 8
-  %1308 = icmp eq i64 %1306, 0
-  br i1 %1308, label %1335, label %1309
+1297:                                             ; preds = %1293
+  %1298 = load i64, ptr %924, align 8
+  %1299 = icmp slt i64 %1298, 0
+  br i1 %1299, label %1339, label %1300
 
-1309:                                             ; preds = %1296, %1324
-  %1310 = phi i64 [ %1325, %1324 ], [ -1, %1296 ]
-  %1311 = phi i64 [ %1327, %1324 ], [ %1306, %1296 ]
-  %1312 = icmp slt i64 %1310, 0
-  br i1 %1312, label %1313, label %1315
+1300:                                             ; preds = %1297
+  %1301 = load ptr, ptr %54, align 8
+  %1302 = getelementptr inbounds i8, ptr %385, i64 136
+  %1303 = load i64, ptr %1302, align 8
+  %1304 = getelementptr %struct.use_row, ptr %1301, i64 %1303
+  %1305 = getelementptr %struct.use_row, ptr %1304, i64 %1298
+  %1306 = load i64, ptr %1305, align 8
+  %1307 = load ptr, ptr %46, align 8
+  %1308 = getelementptr %struct.station_row, ptr %1307, i64 %1154, i32 2
+  %1309 = load i64, ptr %1308, align 8
+  %1310 = and i64 %1309, %1306
+  %1311 = load i64, ptr %13, align 8
+  %1312 = icmp eq i64 %1310, 0
+  br i1 %1312, label %1339, label %1313
 
-1313:                                             ; preds = %1309
-  %1314 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %1311, i1 true)
-  br label %1324
+1313:                                             ; preds = %1300, %1328
+  %1314 = phi i64 [ %1329, %1328 ], [ -1, %1300 ]
+  %1315 = phi i64 [ %1331, %1328 ], [ %1310, %1300 ]
+  %1316 = icmp slt i64 %1314, 0
+  br i1 %1316, label %1317, label %1319
 
-1315:                                             ; preds = %1309
-  %1316 = load ptr, ptr %56, align 8
-  %1317 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %1311, i1 true)
-  %1318 = getelementptr i64, ptr %1316, i64 %1317
-  %1319 = load i64, ptr %1318, align 8
-  %1320 = getelementptr i64, ptr %1316, i64 %1310
-  %1321 = load i64, ptr %1320, align 8
-  %1322 = icmp slt i64 %1319, %1321
-  %1323 = select i1 %1322, i64 %1317, i64 %1310
-  br label %1324
+1317:                                             ; preds = %1313
+  %1318 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %1315, i1 true)
+  br label %1328
 
-1324:                                             ; preds = %1315, %1313
-  %1325 = phi i64 [ %1314, %1313 ], [ %1323, %1315 ]
-  %1326 = add i64 %1311, -1
-  %1327 = and i64 %1326, %1311
-  %1328 = icmp eq i64 %1327, 0
-  br i1 %1328, label %1329, label %1309, !llvm.loop !26
+1319:                                             ; preds = %1313
+  %1320 = load ptr, ptr %56, align 8
+  %1321 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %1315, i1 true)
+  %1322 = getelementptr i64, ptr %1320, i64 %1321
+  %1323 = load i64, ptr %1322, align 8
+  %1324 = getelementptr i64, ptr %1320, i64 %1314
+  %1325 = load i64, ptr %1324, align 8
+  %1326 = icmp slt i64 %1323, %1325
+  %1327 = select i1 %1326, i64 %1321, i64 %1314
+  br label %1328
 
-1329:                                             ; preds = %1324
-  %1330 = load ptr, ptr %56, align 8
-  %1331 = getelementptr i64, ptr %1330, i64 %1325
-  %1332 = load i64, ptr %1331, align 8
-  %1333 = call noundef i64 @llvm.smax.i64(i64 %1332, i64 %1307)
-  %1334 = add i64 %1333, 1
-  store i64 %1334, ptr %1331, align 8
-  br label %1335
+1328:                                             ; preds = %1319, %1317
+  %1329 = phi i64 [ %1318, %1317 ], [ %1327, %1319 ]
+  %1330 = add i64 %1315, -1
+  %1331 = and i64 %1330, %1315
+  %1332 = icmp eq i64 %1331, 0
+  br i1 %1332, label %1333, label %1313, !llvm.loop !26
 
-1335:                                             ; preds = %1329, %1296, %1293, %1289, %1284, %1283
-  %1336 = load i64, ptr %13, align 8
-  %1337 = add i64 %1336, 1
-  %1338 = getelementptr inbounds i8, ptr %385, i64 152
-  %1339 = load i64, ptr %1338, align 8
-  %1340 = getelementptr inbounds i8, ptr %385, i64 160
-  %1341 = load i64, ptr %1340, align 8
-  %1342 = icmp slt i64 %1339, %1341
-  br i1 %1342, label %1343, label %1369
+1333:                                             ; preds = %1328
+  %1334 = load ptr, ptr %56, align 8
+  %1335 = getelementptr i64, ptr %1334, i64 %1329
+  %1336 = load i64, ptr %1335, align 8
+  %1337 = call noundef i64 @llvm.smax.i64(i64 %1336, i64 %1311)
+  %1338 = add i64 %1337, 1
+  store i64 %1338, ptr %1335, align 8
+  br label %1339
 
-1343:                                             ; preds = %1335
-  %1344 = load ptr, ptr %51, align 8
-  %1345 = load ptr, ptr %52, align 8
-  %1346 = getelementptr inbounds i8, ptr %385, i64 24
-  br label %1347
+1339:                                             ; preds = %1333, %1300, %1297, %1293, %1288, %1287
+  %1340 = load i64, ptr %13, align 8
+  %1341 = add i64 %1340, 1
+  %1342 = getelementptr inbounds i8, ptr %385, i64 152
+  %1343 = load i64, ptr %1342, align 8
+  %1344 = getelementptr inbounds i8, ptr %385, i64 160
+  %1345 = load i64, ptr %1344, align 8
+  %1346 = icmp slt i64 %1343, %1345
+  br i1 %1346, label %1347, label %1373
 
-1347:                                             ; preds = %1363, %1343
-  %1348 = phi i64 [ %1339, %1343 ], [ %1367, %1363 ]
-  %1349 = phi i64 [ %1337, %1343 ], [ %1366, %1363 ]
-  %1350 = getelementptr %struct.read_row, ptr %1345, i64 %1348
-  %1351 = load i64, ptr %1350, align 8
-  %1352 = getelementptr %struct.value_row, ptr %1344, i64 %1351
-  %1353 = getelementptr inbounds i8, ptr %1350, i64 8
-  %1354 = load i64, ptr %1353, align 8
-  %1355 = icmp eq i64 %1354, 0
-  br i1 %1355, label %1363, label %1356
+1347:                                             ; preds = %1339
+  %1348 = load ptr, ptr %51, align 8
+  %1349 = load ptr, ptr %52, align 8
+  %1350 = getelementptr inbounds i8, ptr %385, i64 24
+  br label %1351
 
-1356:                                             ; preds = %1347
-  %1357 = getelementptr inbounds i8, ptr %1352, i64 16
+1351:                                             ; preds = %1367, %1347
+  %1352 = phi i64 [ %1343, %1347 ], [ %1371, %1367 ]
+  %1353 = phi i64 [ %1341, %1347 ], [ %1370, %1367 ]
+  %1354 = getelementptr %struct.read_row, ptr %1349, i64 %1352
+  %1355 = load i64, ptr %1354, align 8
+  %1356 = getelementptr %struct.value_row, ptr %1348, i64 %1355
+  %1357 = getelementptr inbounds i8, ptr %1354, i64 8
   %1358 = load i64, ptr %1357, align 8
-  %1359 = load i64, ptr %1346, align 8
-  %1360 = icmp eq i64 %1358, %1359
-  %1361 = select i1 %1360, i64 8, i64 0
-  %1362 = getelementptr inbounds i8, ptr %1352, i64 %1361
-  br label %1363
+  %1359 = icmp eq i64 %1358, 0
+  br i1 %1359, label %1367, label %1360
 
-1363:                                             ; preds = %1356, %1347
-  %1364 = phi ptr [ %1352, %1347 ], [ %1362, %1356 ]
-  %1365 = load i64, ptr %1364, align 8
-  %1366 = call noundef i64 @llvm.smax.i64(i64 %1349, i64 %1365)
-  %1367 = add nsw i64 %1348, 1
-  %1368 = icmp eq i64 %1367, %1341
-  br i1 %1368, label %1369, label %1347, !llvm.loop !27
+1360:                                             ; preds = %1351
+  %1361 = getelementptr inbounds i8, ptr %1356, i64 16
+  %1362 = load i64, ptr %1361, align 8
+  %1363 = load i64, ptr %1350, align 8
+  %1364 = icmp eq i64 %1362, %1363
+  %1365 = select i1 %1364, i64 8, i64 0
+  %1366 = getelementptr inbounds i8, ptr %1356, i64 %1365
+  br label %1367
 
-1369:                                             ; preds = %1363, %1335
-  %1370 = phi i64 [ %1337, %1335 ], [ %1366, %1363 ]
-  br i1 %1153, label %1371, label %1768
+1367:                                             ; preds = %1360, %1351
+  %1368 = phi ptr [ %1356, %1351 ], [ %1366, %1360 ]
+  %1369 = load i64, ptr %1368, align 8
+  %1370 = call noundef i64 @llvm.smax.i64(i64 %1353, i64 %1369)
+  %1371 = add nsw i64 %1352, 1
+  %1372 = icmp eq i64 %1371, %1345
+  br i1 %1372, label %1373, label %1351, !llvm.loop !27
 
-1371:                                             ; preds = %1369
-  %1372 = load ptr, ptr %46, align 8
-  %1373 = getelementptr %struct.station_row, ptr %1372, i64 %1150
-  %1374 = getelementptr inbounds i8, ptr %1373, i64 40
-  %1375 = load i64, ptr %1374, align 8
-  %1376 = getelementptr %struct.station_row, ptr %1372, i64 %1375
-  %1377 = getelementptr inbounds i8, ptr %1373, i64 32
-  %1378 = load i64, ptr %1377, align 8
-  %1379 = load i64, ptr %1373, align 8
-  %1380 = icmp slt i64 %1378, %1379
-  br i1 %1380, label %1388, label %1381
+1373:                                             ; preds = %1367, %1339
+  %1374 = phi i64 [ %1341, %1339 ], [ %1370, %1367 ]
+  br i1 %1157, label %1375, label %1772
 
-1381:                                             ; preds = %1371
-  %1382 = load ptr, ptr %47, align 8
-  %1383 = load i64, ptr %48, align 8
-  %1384 = mul i64 %1383, %1150
-  %1385 = getelementptr i64, ptr %1382, i64 %1384
-  %1386 = load i64, ptr %1385, align 8
-  %1387 = add i64 %1386, 1
-  br label %1388
+1375:                                             ; preds = %1373
+  %1376 = load ptr, ptr %46, align 8
+  %1377 = getelementptr %struct.station_row, ptr %1376, i64 %1154
+  %1378 = getelementptr inbounds i8, ptr %1377, i64 40
+  %1379 = load i64, ptr %1378, align 8
+  %1380 = getelementptr %struct.station_row, ptr %1376, i64 %1379
+  %1381 = getelementptr inbounds i8, ptr %1377, i64 32
+  %1382 = load i64, ptr %1381, align 8
+  %1383 = load i64, ptr %1377, align 8
+  %1384 = icmp slt i64 %1382, %1383
+  br i1 %1384, label %1392, label %1385
 
-1388:                                             ; preds = %1381, %1371
-  %1389 = phi i64 [ %1387, %1381 ], [ 0, %1371 ]
-  %1390 = call noundef i64 @llvm.smax.i64(i64 %1336, i64 %1389)
-  %1391 = getelementptr inbounds i8, ptr %1376, i64 56
-  %1392 = load i64, ptr %1391, align 8
-  %1393 = call noundef i64 @llvm.smax.i64(i64 %1390, i64 %1392)
-  store i64 %1393, ptr %1391, align 8
-  %1394 = getelementptr inbounds i8, ptr %1373, i64 8
-  %1395 = load i64, ptr %1394, align 8
-  %1396 = icmp sgt i64 %1395, 0
-  br i1 %1396, label %1397, label %1408
+1385:                                             ; preds = %1375
+  %1386 = load ptr, ptr %47, align 8
+  %1387 = load i64, ptr %48, align 8
+  %1388 = mul i64 %1387, %1154
+  %1389 = getelementptr i64, ptr %1386, i64 %1388
+  %1390 = load i64, ptr %1389, align 8
+  %1391 = add i64 %1390, 1
+  br label %1392
 
-1397:                                             ; preds = %1388
-  %1398 = load ptr, ptr %57, align 8
-  %1399 = load i64, ptr %58, align 8
-  %1400 = mul i64 %1399, %1375
-  %1401 = getelementptr inbounds i8, ptr %1376, i64 48
-  %1402 = load i64, ptr %1401, align 8
-  %1403 = srem i64 %1402, %1395
-  %1404 = getelementptr i64, ptr %1398, i64 %1400
-  %1405 = getelementptr i64, ptr %1404, i64 %1403
-  store i64 %1393, ptr %1405, align 8
-  %1406 = load i64, ptr %1401, align 8
-  %1407 = add i64 %1406, 1
-  store i64 %1407, ptr %1401, align 8
-  br label %1408
+1392:                                             ; preds = %1385, %1375
+  %1393 = phi i64 [ %1391, %1385 ], [ 0, %1375 ]
+  %1394 = call noundef i64 @llvm.smax.i64(i64 %1340, i64 %1393)
+  %1395 = getelementptr inbounds i8, ptr %1380, i64 56
+  %1396 = load i64, ptr %1395, align 8
+  %1397 = call noundef i64 @llvm.smax.i64(i64 %1394, i64 %1396)
+  store i64 %1397, ptr %1395, align 8
+  %1398 = getelementptr inbounds i8, ptr %1377, i64 8
+  %1399 = load i64, ptr %1398, align 8
+  %1400 = icmp sgt i64 %1399, 0
+  br i1 %1400, label %1401, label %1412
 
-1408:                                             ; preds = %1397, %1388
-  %1409 = add i64 %1393, 1
-  %1410 = call noundef i64 @llvm.smax.i64(i64 %1370, i64 %1409)
-  %1411 = load ptr, ptr %46, align 8
-  %1412 = getelementptr %struct.station_row, ptr %1411, i64 %1150, i32 2
-  %1413 = load i64, ptr %1412, align 8
-  %1414 = load ptr, ptr %20, align 8
-  %1415 = getelementptr inbounds i8, ptr %1414, i64 112
-  %1416 = load i64, ptr %1415, align 8
-  %1417 = icmp eq i64 %1416, 0
-  br i1 %1417, label %1442, label %1418
+1401:                                             ; preds = %1392
+  %1402 = load ptr, ptr %57, align 8
+  %1403 = load i64, ptr %58, align 8
+  %1404 = mul i64 %1403, %1379
+  %1405 = getelementptr inbounds i8, ptr %1380, i64 48
+  %1406 = load i64, ptr %1405, align 8
+  %1407 = srem i64 %1406, %1399
+  %1408 = getelementptr i64, ptr %1402, i64 %1404
+  %1409 = getelementptr i64, ptr %1408, i64 %1407
+  store i64 %1397, ptr %1409, align 8
+  %1410 = load i64, ptr %1405, align 8
+  %1411 = add i64 %1410, 1
+  store i64 %1411, ptr %1405, align 8
+  br label %1412
 
-1418:                                             ; preds = %1408
-  %1419 = load i64, ptr %385, align 8
-  %1420 = icmp eq i64 %1419, 0
-  br i1 %1420, label %1421, label %1442
+1412:                                             ; preds = %1401, %1392
+  %1413 = add i64 %1397, 1
+  %1414 = call noundef i64 @llvm.smax.i64(i64 %1374, i64 %1413)
+  %1415 = load ptr, ptr %46, align 8
+  %1416 = getelementptr %struct.station_row, ptr %1415, i64 %1154, i32 2
+  %1417 = load i64, ptr %1416, align 8
+  %1418 = load ptr, ptr %20, align 8
+  %1419 = getelementptr inbounds i8, ptr %1418, i64 112
+  %1420 = load i64, ptr %1419, align 8
+  %1421 = icmp eq i64 %1420, 0
+  br i1 %1421, label %1446, label %1422
 
-1421:                                             ; preds = %1418
-  %1422 = getelementptr inbounds i8, ptr %385, i64 72
-  %1423 = load i64, ptr %1422, align 8
+1422:                                             ; preds = %1412
+  %1423 = load i64, ptr %385, align 8
   %1424 = icmp eq i64 %1423, 0
-  br i1 %1424, label %1442, label %1425
+  br i1 %1424, label %1425, label %1446
 
-1425:                                             ; preds = %1421
-  %1426 = getelementptr inbounds i8, ptr %1414, i64 152
+1425:                                             ; preds = %1422
+  %1426 = getelementptr inbounds i8, ptr %385, i64 72
   %1427 = load i64, ptr %1426, align 8
-  %1428 = icmp slt i64 %1423, %1427
-  br i1 %1428, label %1429, label %1442
+  %1428 = icmp eq i64 %1427, 0
+  br i1 %1428, label %1446, label %1429
 
 1429:                                             ; preds = %1425
-  %1430 = load i64, ptr %920, align 8
-  %1431 = icmp slt i64 %1430, 0
-  br i1 %1431, label %1442, label %1432
+  %1430 = getelementptr inbounds i8, ptr %1418, i64 152
+  %1431 = load i64, ptr %1430, align 8
+  %1432 = icmp slt i64 %1427, %1431
+  br i1 %1432, label %1433, label %1446
 
-1432:                                             ; preds = %1429
-  %1433 = load i64, ptr %60, align 8
-  %1434 = icmp sgt i64 %1433, %1410
-  br i1 %1434, label %1442, label %1435
+1433:                                             ; preds = %1429
+  %1434 = load i64, ptr %924, align 8
+  %1435 = icmp slt i64 %1434, 0
+  br i1 %1435, label %1446, label %1436
 
-1435:                                             ; preds = %1432
-  %1436 = load i64, ptr %21, align 8
-  %1437 = sub i64 %1436, %104
-  %1438 = getelementptr inbounds i8, ptr %1414, i64 136
-  %1439 = load i64, ptr %1438, align 8
-  %1440 = icmp slt i64 %1437, %1439
-  %1441 = zext i1 %1440 to i32
-  br label %1442
+1436:                                             ; preds = %1433
+  %1437 = load i64, ptr %60, align 8
+  %1438 = icmp sgt i64 %1437, %1414
+  br i1 %1438, label %1446, label %1439
 
-1442:                                             ; preds = %1435, %1432, %1429, %1425, %1421, %1418, %1408
-  %1443 = phi i32 [ 0, %1408 ], [ 0, %1429 ], [ 0, %1425 ], [ 0, %1421 ], [ 0, %1418 ], [ 1, %1432 ], [ %1441, %1435 ]
-  %1444 = getelementptr inbounds i8, ptr %1414, i64 408
-  %1445 = load i64, ptr %1444, align 8
-  %1446 = icmp eq i64 %1445, 0
-  br i1 %1446, label %1525, label %1447
+1439:                                             ; preds = %1436
+  %1440 = load i64, ptr %21, align 8
+  %1441 = sub i64 %1440, %104
+  %1442 = getelementptr inbounds i8, ptr %1418, i64 136
+  %1443 = load i64, ptr %1442, align 8
+  %1444 = icmp slt i64 %1441, %1443
+  %1445 = zext i1 %1444 to i32
+  br label %1446
 
-1447:                                             ; preds = %1442
-  %1448 = load i64, ptr %13, align 8
-  %1449 = load i64, ptr %59, align 8
-  %1450 = load i64, ptr %920, align 8
-  %1451 = icmp slt i64 %1450, 0
-  br i1 %1451, label %1768, label %1452
+1446:                                             ; preds = %1439, %1436, %1433, %1429, %1425, %1422, %1412
+  %1447 = phi i32 [ 0, %1412 ], [ 0, %1433 ], [ 0, %1429 ], [ 0, %1425 ], [ 0, %1422 ], [ 1, %1436 ], [ %1445, %1439 ]
+  %1448 = getelementptr inbounds i8, ptr %1418, i64 408
+  %1449 = load i64, ptr %1448, align 8
+  %1450 = icmp eq i64 %1449, 0
+  br i1 %1450, label %1529, label %1451
 
-1452:                                             ; preds = %1447
-  %1453 = getelementptr inbounds i8, ptr %385, i64 136
-  %1454 = load i64, ptr %1453, align 8
-  %1455 = add i64 %1454, %1450
-  %1456 = icmp eq i32 %1443, 0
-  %1457 = load ptr, ptr %54, align 8
-  %1458 = getelementptr %struct.use_row, ptr %1457, i64 %1455, i32 3
-  %1459 = getelementptr %struct.use_row, ptr %1457, i64 %1455
-  %1460 = select i1 %1456, ptr %1459, ptr %1458
-  %1461 = load i64, ptr %1460, align 8
-  %1462 = icmp eq i64 %1413, 0
-  %1463 = select i1 %1462, i64 -1, i64 %1413
-  %1464 = and i64 %1461, %1463
-  %1465 = getelementptr %struct.use_row, ptr %1457, i64 %1455, i32 1
-  %1466 = load double, ptr %1465, align 8
-  %1467 = fcmp ule double %1466, 1.000000e+00
-  %1468 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1464)
-  %1469 = icmp ult i64 %1468, 2
-  %1470 = select i1 %1467, i1 true, i1 %1469
-  br i1 %1470, label %1471, label %1768
+1451:                                             ; preds = %1446
+  %1452 = load i64, ptr %13, align 8
+  %1453 = load i64, ptr %59, align 8
+  %1454 = load i64, ptr %924, align 8
+  %1455 = icmp slt i64 %1454, 0
+  br i1 %1455, label %1772, label %1456
 
-1471:                                             ; preds = %1452
-  %1472 = load i64, ptr %385, align 8
-  %1473 = icmp eq i64 %1472, 1
-  %1474 = icmp eq i64 %1468, 2
-  %1475 = select i1 %1473, i1 %1474, i1 false
-  br i1 %1475, label %1476, label %1485
+1456:                                             ; preds = %1451
+  %1457 = getelementptr inbounds i8, ptr %385, i64 136
+  %1458 = load i64, ptr %1457, align 8
+  %1459 = add i64 %1458, %1454
+  %1460 = icmp eq i32 %1447, 0
+  %1461 = load ptr, ptr %54, align 8
+  %1462 = getelementptr %struct.use_row, ptr %1461, i64 %1459, i32 3
+  %1463 = getelementptr %struct.use_row, ptr %1461, i64 %1459
+  %1464 = select i1 %1460, ptr %1463, ptr %1462
+  %1465 = load i64, ptr %1464, align 8
+  %1466 = icmp eq i64 %1417, 0
+  %1467 = select i1 %1466, i64 -1, i64 %1417
+  %1468 = and i64 %1465, %1467
+  %1469 = getelementptr %struct.use_row, ptr %1461, i64 %1459, i32 1
+  %1470 = load double, ptr %1469, align 8
+  %1471 = fcmp ule double %1470, 1.000000e+00
+  %1472 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1468)
+  %1473 = icmp ult i64 %1472, 2
+  %1474 = select i1 %1471, i1 true, i1 %1473
+  br i1 %1474, label %1475, label %1772
 
-1476:                                             ; preds = %1471
-  %1477 = load i64, ptr %63, align 8
-  %1478 = add i64 %1477, 1
-  store i64 %1478, ptr %63, align 8
-  %1479 = and i64 %1477, 1
-  %1480 = icmp eq i64 %1479, 0
-  %1481 = call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %1464, i1 true)
-  %1482 = xor i64 %1481, 63
-  %1483 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1464, i1 true)
-  %1484 = select i1 %1480, i64 %1483, i64 %1482
-  br label %1759
+1475:                                             ; preds = %1456
+  %1476 = load i64, ptr %385, align 8
+  %1477 = icmp eq i64 %1476, 1
+  %1478 = icmp eq i64 %1472, 2
+  %1479 = select i1 %1477, i1 %1478, i1 false
+  br i1 %1479, label %1480, label %1489
 
-1485:                                             ; preds = %1471
-  call fastcc void @count_waiting(ptr noundef nonnull %61, i64 noundef %1448)
-  %1486 = icmp eq i64 %1464, 0
-  br i1 %1486, label %1768, label %1487
+1480:                                             ; preds = %1475
+  %1481 = load i64, ptr %63, align 8
+  %1482 = add i64 %1481, 1
+  store i64 %1482, ptr %63, align 8
+  %1483 = and i64 %1481, 1
+  %1484 = icmp eq i64 %1483, 0
+  %1485 = call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %1468, i1 true)
+  %1486 = xor i64 %1485, 63
+  %1487 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1468, i1 true)
+  %1488 = select i1 %1484, i64 %1487, i64 %1486
+  br label %1763
 
-1487:                                             ; preds = %1485, %1506
-  %1488 = phi i64 [ %1510, %1506 ], [ %1464, %1485 ]
-  %1489 = phi i64 [ %1508, %1506 ], [ -1, %1485 ]
-  %1490 = phi i64 [ %1507, %1506 ], [ -1, %1485 ]
-  %1491 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %1488, i1 true)
-  %1492 = icmp slt i64 %1490, 0
-  br i1 %1492, label %1506, label %1493
+1489:                                             ; preds = %1475
+  call fastcc void @count_waiting(ptr noundef nonnull %61, i64 noundef %1452)
+  %1490 = icmp eq i64 %1468, 0
+  br i1 %1490, label %1772, label %1491
 
-1493:                                             ; preds = %1487
-  %1494 = getelementptr [64 x i64], ptr %62, i64 0, i64 %1491
-  %1495 = load i64, ptr %1494, align 8
-  %1496 = getelementptr [64 x i64], ptr %62, i64 0, i64 %1490
-  %1497 = load i64, ptr %1496, align 8
-  %1498 = icmp sgt i64 %1495, %1497
-  br i1 %1498, label %1499, label %1506
+1491:                                             ; preds = %1489, %1510
+  %1492 = phi i64 [ %1514, %1510 ], [ %1468, %1489 ]
+  %1493 = phi i64 [ %1512, %1510 ], [ -1, %1489 ]
+  %1494 = phi i64 [ %1511, %1510 ], [ -1, %1489 ]
+  %1495 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %1492, i1 true)
+  %1496 = icmp slt i64 %1494, 0
+  br i1 %1496, label %1510, label %1497
 
-1499:                                             ; preds = %1493
-  %1500 = icmp slt i64 %1489, 0
-  br i1 %1500, label %1505, label %1501
+1497:                                             ; preds = %1491
+  %1498 = getelementptr [64 x i64], ptr %62, i64 0, i64 %1495
+  %1499 = load i64, ptr %1498, align 8
+  %1500 = getelementptr [64 x i64], ptr %62, i64 0, i64 %1494
+  %1501 = load i64, ptr %1500, align 8
+  %1502 = icmp sgt i64 %1499, %1501
+  br i1 %1502, label %1503, label %1510
 
-1501:                                             ; preds = %1499
-  %1502 = getelementptr [64 x i64], ptr %62, i64 0, i64 %1489
-  %1503 = load i64, ptr %1502, align 8
-  %1504 = icmp sgt i64 %1495, %1503
-  br i1 %1504, label %1506, label %1505
+1503:                                             ; preds = %1497
+  %1504 = icmp slt i64 %1493, 0
+  br i1 %1504, label %1509, label %1505
 
-1505:                                             ; preds = %1501, %1499
-  br label %1506
+1505:                                             ; preds = %1503
+  %1506 = getelementptr [64 x i64], ptr %62, i64 0, i64 %1493
+  %1507 = load i64, ptr %1506, align 8
+  %1508 = icmp sgt i64 %1499, %1507
+  br i1 %1508, label %1510, label %1509
 
-1506:                                             ; preds = %1505, %1501, %1493, %1487
-  %1507 = phi i64 [ %1490, %1505 ], [ %1490, %1501 ], [ %1491, %1493 ], [ %1491, %1487 ]
-  %1508 = phi i64 [ %1491, %1505 ], [ %1489, %1501 ], [ %1490, %1493 ], [ %1490, %1487 ]
-  %1509 = add i64 %1488, -1
-  %1510 = and i64 %1509, %1488
-  %1511 = icmp eq i64 %1510, 0
-  br i1 %1511, label %1512, label %1487, !llvm.loop !28
+1509:                                             ; preds = %1505, %1503
+  br label %1510
 
-1512:                                             ; preds = %1506
-  %1513 = and i64 %1449, 1
-  %1514 = icmp ne i64 %1513, 0
-  %1515 = icmp sgt i64 %1508, -1
-  %1516 = select i1 %1514, i1 %1515, i1 false
-  br i1 %1516, label %1517, label %1759
+1510:                                             ; preds = %1509, %1505, %1497, %1491
+  %1511 = phi i64 [ %1494, %1509 ], [ %1494, %1505 ], [ %1495, %1497 ], [ %1495, %1491 ]
+  %1512 = phi i64 [ %1495, %1509 ], [ %1493, %1505 ], [ %1494, %1497 ], [ %1494, %1491 ]
+  %1513 = add i64 %1492, -1
+  %1514 = and i64 %1513, %1492
+  %1515 = icmp eq i64 %1514, 0
+  br i1 %1515, label %1516, label %1491, !llvm.loop !28
 
-1517:                                             ; preds = %1512
-  %1518 = getelementptr [64 x i64], ptr %62, i64 0, i64 %1508
-  %1519 = load i64, ptr %1518, align 8
-  %1520 = getelementptr [64 x i64], ptr %62, i64 0, i64 %1507
-  %1521 = load i64, ptr %1520, align 8
-  %1522 = add i64 %1521, 3
-  %1523 = icmp slt i64 %1519, %1522
-  %1524 = select i1 %1523, i64 %1508, i64 %1507
-  br label %1759
+1516:                                             ; preds = %1510
+  %1517 = and i64 %1453, 1
+  %1518 = icmp ne i64 %1517, 0
+  %1519 = icmp sgt i64 %1512, -1
+  %1520 = select i1 %1518, i1 %1519, i1 false
+  br i1 %1520, label %1521, label %1763
 
-1525:                                             ; preds = %1442
-  %1526 = getelementptr inbounds i8, ptr %1414, i64 416
-  %1527 = load i64, ptr %1526, align 8
-  %1528 = icmp eq i64 %1527, 0
-  br i1 %1528, label %1659, label %1529
+1521:                                             ; preds = %1516
+  %1522 = getelementptr [64 x i64], ptr %62, i64 0, i64 %1512
+  %1523 = load i64, ptr %1522, align 8
+  %1524 = getelementptr [64 x i64], ptr %62, i64 0, i64 %1511
+  %1525 = load i64, ptr %1524, align 8
+  %1526 = add i64 %1525, 3
+  %1527 = icmp slt i64 %1523, %1526
+  %1528 = select i1 %1527, i64 %1512, i64 %1511
+  br label %1763
 
-1529:                                             ; preds = %1525
-  %1530 = load i64, ptr %385, align 8
-  %1531 = icmp eq i64 %1530, 2
-  br i1 %1531, label %1659, label %1532
+1529:                                             ; preds = %1446
+  %1530 = getelementptr inbounds i8, ptr %1418, i64 416
+  %1531 = load i64, ptr %1530, align 8
+  %1532 = icmp eq i64 %1531, 0
+  br i1 %1532, label %1663, label %1533
 
-1532:                                             ; preds = %1529
-  %1533 = getelementptr inbounds i8, ptr %385, i64 72
-  %1534 = load i64, ptr %1533, align 8
-  %1535 = icmp sgt i64 %1534, 0
-  br i1 %1535, label %1536, label %1659
+1533:                                             ; preds = %1529
+  %1534 = load i64, ptr %385, align 8
+  %1535 = icmp eq i64 %1534, 2
+  br i1 %1535, label %1663, label %1536
 
-1536:                                             ; preds = %1532
-  %1537 = load i64, ptr %13, align 8
-  %1538 = load i64, ptr %59, align 8
-  %1539 = getelementptr inbounds i8, ptr %1414, i64 160
-  %1540 = load i64, ptr %1539, align 8
-  %1541 = load i64, ptr %920, align 8
-  %1542 = icmp slt i64 %1541, 0
-  br i1 %1542, label %1768, label %1543
+1536:                                             ; preds = %1533
+  %1537 = getelementptr inbounds i8, ptr %385, i64 72
+  %1538 = load i64, ptr %1537, align 8
+  %1539 = icmp sgt i64 %1538, 0
+  br i1 %1539, label %1540, label %1663
 
-1543:                                             ; preds = %1536
-  %1544 = getelementptr inbounds i8, ptr %385, i64 136
-  %1545 = load i64, ptr %1544, align 8
-  %1546 = add i64 %1545, %1541
-  %1547 = icmp eq i32 %1443, 0
-  %1548 = load ptr, ptr %54, align 8
-  %1549 = getelementptr %struct.use_row, ptr %1548, i64 %1546, i32 3
-  %1550 = getelementptr %struct.use_row, ptr %1548, i64 %1546
-  %1551 = select i1 %1547, ptr %1550, ptr %1549
-  %1552 = load i64, ptr %1551, align 8
-  %1553 = icmp eq i64 %1413, 0
-  %1554 = select i1 %1553, i64 -1, i64 %1413
-  %1555 = and i64 %1552, %1554
-  %1556 = getelementptr %struct.use_row, ptr %1548, i64 %1546, i32 1
-  %1557 = load double, ptr %1556, align 8
-  %1558 = fcmp ule double %1557, 1.000000e+00
-  %1559 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1555)
-  %1560 = icmp ult i64 %1559, 2
-  %1561 = select i1 %1558, i1 true, i1 %1560
-  br i1 %1561, label %1562, label %1657
+1540:                                             ; preds = %1536
+  %1541 = load i64, ptr %13, align 8
+  %1542 = load i64, ptr %59, align 8
+  %1543 = getelementptr inbounds i8, ptr %1418, i64 160
+  %1544 = load i64, ptr %1543, align 8
+  %1545 = load i64, ptr %924, align 8
+  %1546 = icmp slt i64 %1545, 0
+  br i1 %1546, label %1772, label %1547
 
-1562:                                             ; preds = %1543
-  call fastcc void @count_waiting(ptr noundef nonnull %61, i64 noundef %1537)
-  %1563 = load i64, ptr %65, align 8
-  %1564 = icmp sgt i64 %1563, 0
-  br i1 %1564, label %1565, label %1573
+1547:                                             ; preds = %1540
+  %1548 = getelementptr inbounds i8, ptr %385, i64 136
+  %1549 = load i64, ptr %1548, align 8
+  %1550 = add i64 %1549, %1545
+  %1551 = icmp eq i32 %1447, 0
+  %1552 = load ptr, ptr %54, align 8
+  %1553 = getelementptr %struct.use_row, ptr %1552, i64 %1550, i32 3
+  %1554 = getelementptr %struct.use_row, ptr %1552, i64 %1550
+  %1555 = select i1 %1551, ptr %1554, ptr %1553
+  %1556 = load i64, ptr %1555, align 8
+  %1557 = icmp eq i64 %1417, 0
+  %1558 = select i1 %1557, i64 -1, i64 %1417
+  %1559 = and i64 %1556, %1558
+  %1560 = getelementptr %struct.use_row, ptr %1552, i64 %1550, i32 1
+  %1561 = load double, ptr %1560, align 8
+  %1562 = fcmp ule double %1561, 1.000000e+00
+  %1563 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1559)
+  %1564 = icmp ult i64 %1563, 2
+  %1565 = select i1 %1562, i1 true, i1 %1564
+  br i1 %1565, label %1566, label %1661
 
-1565:                                             ; preds = %1562, %1570
-  %1566 = phi i64 [ %1571, %1570 ], [ 0, %1562 ]
-  %1567 = getelementptr [16 x i64], ptr %64, i64 0, i64 %1566
-  %1568 = load i64, ptr %1567, align 8
-  %1569 = icmp eq i64 %1568, %1555
-  br i1 %1569, label %1573, label %1570
+1566:                                             ; preds = %1547
+  call fastcc void @count_waiting(ptr noundef nonnull %61, i64 noundef %1541)
+  %1567 = load i64, ptr %65, align 8
+  %1568 = icmp sgt i64 %1567, 0
+  br i1 %1568, label %1569, label %1577
 
-1570:                                             ; preds = %1565
-  %1571 = add nuw nsw i64 %1566, 1
-  %1572 = icmp eq i64 %1571, %1563
-  br i1 %1572, label %1579, label %1565, !llvm.loop !29
+1569:                                             ; preds = %1566, %1574
+  %1570 = phi i64 [ %1575, %1574 ], [ 0, %1566 ]
+  %1571 = getelementptr [16 x i64], ptr %64, i64 0, i64 %1570
+  %1572 = load i64, ptr %1571, align 8
+  %1573 = icmp eq i64 %1572, %1559
+  br i1 %1573, label %1577, label %1574
 
-1573:                                             ; preds = %1565, %1562
-  %1574 = phi i64 [ 0, %1562 ], [ %1566, %1565 ]
-  %1575 = icmp eq i64 %1574, %1563
-  br i1 %1575, label %1579, label %1576
+1574:                                             ; preds = %1569
+  %1575 = add nuw nsw i64 %1570, 1
+  %1576 = icmp eq i64 %1575, %1567
+  br i1 %1576, label %1583, label %1569, !llvm.loop !29
 
-1576:                                             ; preds = %1573
-  %1577 = getelementptr [16 x i64], ptr %66, i64 0, i64 %1574
-  %1578 = load i64, ptr %1577, align 8
-  br label %1585
+1577:                                             ; preds = %1569, %1566
+  %1578 = phi i64 [ 0, %1566 ], [ %1570, %1569 ]
+  %1579 = icmp eq i64 %1578, %1567
+  br i1 %1579, label %1583, label %1580
 
-1579:                                             ; preds = %1570, %1573
-  %1580 = icmp eq i64 %1563, 16
-  br i1 %1580, label %1590, label %1581
+1580:                                             ; preds = %1577
+  %1581 = getelementptr [16 x i64], ptr %66, i64 0, i64 %1578
+  %1582 = load i64, ptr %1581, align 8
+  br label %1589
 
-1581:                                             ; preds = %1579
-  %1582 = add i64 %1563, 1
-  store i64 %1582, ptr %65, align 8
-  %1583 = getelementptr [16 x i64], ptr %64, i64 0, i64 %1563
-  store i64 %1555, ptr %1583, align 8
-  %1584 = getelementptr [16 x i64], ptr %66, i64 0, i64 %1563
-  store i64 0, ptr %1584, align 8
-  br label %1585
+1583:                                             ; preds = %1574, %1577
+  %1584 = icmp eq i64 %1567, 16
+  br i1 %1584, label %1594, label %1585
 
-1585:                                             ; preds = %1576, %1581
-  %1586 = phi i64 [ 0, %1581 ], [ %1578, %1576 ]
-  %1587 = phi i64 [ %1563, %1581 ], [ %1574, %1576 ]
-  %1588 = getelementptr [16 x i64], ptr %66, i64 0, i64 %1587
-  %1589 = add i64 %1586, 1
-  store i64 %1589, ptr %1588, align 8
-  br label %1590
+1585:                                             ; preds = %1583
+  %1586 = add i64 %1567, 1
+  store i64 %1586, ptr %65, align 8
+  %1587 = getelementptr [16 x i64], ptr %64, i64 0, i64 %1567
+  store i64 %1559, ptr %1587, align 8
+  %1588 = getelementptr [16 x i64], ptr %66, i64 0, i64 %1567
+  store i64 0, ptr %1588, align 8
+  br label %1589
 
-1590:                                             ; preds = %1585, %1579
-  %1591 = phi i64 [ %1586, %1585 ], [ 0, %1579 ]
-  %1592 = icmp eq i64 %1555, 0
-  br i1 %1592, label %1595, label %1600
+1589:                                             ; preds = %1580, %1585
+  %1590 = phi i64 [ 0, %1585 ], [ %1582, %1580 ]
+  %1591 = phi i64 [ %1567, %1585 ], [ %1578, %1580 ]
+  %1592 = getelementptr [16 x i64], ptr %66, i64 0, i64 %1591
+  %1593 = add i64 %1590, 1
+  store i64 %1593, ptr %1592, align 8
+  br label %1594
 
-1593:                                             ; preds = %1624
-  %1594 = load i64, ptr %9, align 16
-  br label %1595
+1594:                                             ; preds = %1589, %1583
+  %1595 = phi i64 [ %1590, %1589 ], [ 0, %1583 ]
+  %1596 = icmp eq i64 %1559, 0
+  br i1 %1596, label %1599, label %1604
 
-1595:                                             ; preds = %1593, %1590
-  %1596 = phi i64 [ undef, %1590 ], [ %1594, %1593 ]
-  %1597 = phi i64 [ 0, %1590 ], [ %1604, %1593 ]
-  %1598 = getelementptr [64 x i64], ptr %67, i64 0, i64 %1596
-  %1599 = call i64 @llvm.smin.i64(i64 %1597, i64 1)
-  br label %1630
+1597:                                             ; preds = %1628
+  %1598 = load i64, ptr %9, align 16
+  br label %1599
 
-1600:                                             ; preds = %1590, %1624
-  %1601 = phi i64 [ %1628, %1624 ], [ %1555, %1590 ]
-  %1602 = phi i64 [ %1604, %1624 ], [ 0, %1590 ]
-  %1603 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %1601, i1 true)
-  %1604 = add i64 %1602, 1
-  %1605 = icmp sgt i64 %1602, 0
-  br i1 %1605, label %1606, label %1624
+1599:                                             ; preds = %1597, %1594
+  %1600 = phi i64 [ undef, %1594 ], [ %1598, %1597 ]
+  %1601 = phi i64 [ 0, %1594 ], [ %1608, %1597 ]
+  %1602 = getelementptr [64 x i64], ptr %67, i64 0, i64 %1600
+  %1603 = call i64 @llvm.smin.i64(i64 %1601, i64 1)
+  br label %1634
 
-1606:                                             ; preds = %1600
-  %1607 = getelementptr [64 x i64], ptr %67, i64 0, i64 %1603
-  %1608 = load i64, ptr %1607, align 8
-  br label %1609
+1604:                                             ; preds = %1594, %1628
+  %1605 = phi i64 [ %1632, %1628 ], [ %1559, %1594 ]
+  %1606 = phi i64 [ %1608, %1628 ], [ 0, %1594 ]
+  %1607 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %1605, i1 true)
+  %1608 = add i64 %1606, 1
+  %1609 = icmp sgt i64 %1606, 0
+  br i1 %1609, label %1610, label %1628
 
-1609:                                             ; preds = %1621, %1606
-  %1610 = phi i64 [ %1602, %1606 ], [ %1611, %1621 ]
-  %1611 = add nsw i64 %1610, -1
-  %1612 = getelementptr [64 x i64], ptr %9, i64 0, i64 %1611
-  %1613 = load i64, ptr %1612, align 8
-  %1614 = getelementptr [64 x i64], ptr %67, i64 0, i64 %1613
-  %1615 = load i64, ptr %1614, align 8
-  %1616 = icmp sge i64 %1608, %1615
-  %1617 = icmp ne i64 %1608, %1615
-  %1618 = icmp sle i64 %1603, %1613
-  %1619 = or i1 %1618, %1617
-  %1620 = and i1 %1616, %1619
-  br i1 %1620, label %1624, label %1621
+1610:                                             ; preds = %1604
+  %1611 = getelementptr [64 x i64], ptr %67, i64 0, i64 %1607
+  %1612 = load i64, ptr %1611, align 8
+  br label %1613
 
-1621:                                             ; preds = %1609
-  %1622 = getelementptr [64 x i64], ptr %9, i64 0, i64 %1610
-  store i64 %1613, ptr %1622, align 8
-  %1623 = icmp ugt i64 %1610, 1
-  br i1 %1623, label %1609, label %1624, !llvm.loop !30
+1613:                                             ; preds = %1625, %1610
+  %1614 = phi i64 [ %1606, %1610 ], [ %1615, %1625 ]
+  %1615 = add nsw i64 %1614, -1
+  %1616 = getelementptr [64 x i64], ptr %9, i64 0, i64 %1615
+  %1617 = load i64, ptr %1616, align 8
+  %1618 = getelementptr [64 x i64], ptr %67, i64 0, i64 %1617
+  %1619 = load i64, ptr %1618, align 8
+  %1620 = icmp sge i64 %1612, %1619
+  %1621 = icmp ne i64 %1612, %1619
+  %1622 = icmp sle i64 %1607, %1617
+  %1623 = or i1 %1622, %1621
+  %1624 = and i1 %1620, %1623
+  br i1 %1624, label %1628, label %1625
 
-1624:                                             ; preds = %1621, %1609, %1600
-  %1625 = phi i64 [ %1602, %1600 ], [ 0, %1621 ], [ %1610, %1609 ]
-  %1626 = getelementptr [64 x i64], ptr %9, i64 0, i64 %1625
-  store i64 %1603, ptr %1626, align 8
-  %1627 = add i64 %1601, -1
-  %1628 = and i64 %1627, %1601
-  %1629 = icmp eq i64 %1628, 0
-  br i1 %1629, label %1593, label %1600, !llvm.loop !31
+1625:                                             ; preds = %1613
+  %1626 = getelementptr [64 x i64], ptr %9, i64 0, i64 %1614
+  store i64 %1617, ptr %1626, align 8
+  %1627 = icmp ugt i64 %1614, 1
+  br i1 %1627, label %1613, label %1628, !llvm.loop !30
 
-1630:                                             ; preds = %1633, %1595
-  %1631 = phi i64 [ %1634, %1633 ], [ %1597, %1595 ]
-  %1632 = icmp sgt i64 %1631, 1
-  br i1 %1632, label %1633, label %1642
+1628:                                             ; preds = %1625, %1613, %1604
+  %1629 = phi i64 [ %1606, %1604 ], [ 0, %1625 ], [ %1614, %1613 ]
+  %1630 = getelementptr [64 x i64], ptr %9, i64 0, i64 %1629
+  store i64 %1607, ptr %1630, align 8
+  %1631 = add i64 %1605, -1
+  %1632 = and i64 %1631, %1605
+  %1633 = icmp eq i64 %1632, 0
+  br i1 %1633, label %1597, label %1604, !llvm.loop !31
 
-1633:                                             ; preds = %1630
-  %1634 = add nsw i64 %1631, -1
-  %1635 = getelementptr [64 x i64], ptr %9, i64 0, i64 %1634
-  %1636 = load i64, ptr %1635, align 8
-  %1637 = getelementptr [64 x i64], ptr %67, i64 0, i64 %1636
-  %1638 = load i64, ptr %1637, align 8
-  %1639 = load i64, ptr %1598, align 8
-  %1640 = add i64 %1639, 5
-  %1641 = icmp slt i64 %1638, %1640
-  br i1 %1641, label %1642, label %1630, !llvm.loop !32
+1634:                                             ; preds = %1637, %1599
+  %1635 = phi i64 [ %1638, %1637 ], [ %1601, %1599 ]
+  %1636 = icmp sgt i64 %1635, 1
+  br i1 %1636, label %1637, label %1646
 
-1642:                                             ; preds = %1633, %1630
-  %1643 = phi i64 [ %1599, %1630 ], [ %1631, %1633 ]
-  %1644 = add i64 %1540, -1
-  %1645 = icmp eq i64 %1644, %1538
-  br i1 %1645, label %1652, label %1646
+1637:                                             ; preds = %1634
+  %1638 = add nsw i64 %1635, -1
+  %1639 = getelementptr [64 x i64], ptr %9, i64 0, i64 %1638
+  %1640 = load i64, ptr %1639, align 8
+  %1641 = getelementptr [64 x i64], ptr %67, i64 0, i64 %1640
+  %1642 = load i64, ptr %1641, align 8
+  %1643 = load i64, ptr %1602, align 8
+  %1644 = add i64 %1643, 5
+  %1645 = icmp slt i64 %1642, %1644
+  br i1 %1645, label %1646, label %1634, !llvm.loop !32
 
-1646:                                             ; preds = %1642
-  %1647 = add i64 %1540, -2
-  %1648 = icmp eq i64 %1647, %1538
-  %1649 = icmp eq i64 %1591, 0
-  %1650 = select i1 %1648, i1 %1649, i1 false
-  %1651 = select i1 %1650, i64 1, i64 %1591
-  br label %1652
+1646:                                             ; preds = %1637, %1634
+  %1647 = phi i64 [ %1603, %1634 ], [ %1635, %1637 ]
+  %1648 = add i64 %1544, -1
+  %1649 = icmp eq i64 %1648, %1542
+  br i1 %1649, label %1656, label %1650
 
-1652:                                             ; preds = %1646, %1642
-  %1653 = phi i64 [ %1651, %1646 ], [ 0, %1642 ]
-  %1654 = srem i64 %1653, %1643
-  %1655 = getelementptr [64 x i64], ptr %9, i64 0, i64 %1654
-  %1656 = load i64, ptr %1655, align 8
-  br label %1657
+1650:                                             ; preds = %1646
+  %1651 = add i64 %1544, -2
+  %1652 = icmp eq i64 %1651, %1542
+  %1653 = icmp eq i64 %1595, 0
+  %1654 = select i1 %1652, i1 %1653, i1 false
+  %1655 = select i1 %1654, i64 1, i64 %1595
+  br label %1656
 
-1657:                                             ; preds = %1652, %1543
-  %1658 = phi i64 [ %1656, %1652 ], [ -1, %1543 ]
-  br label %1762
+1656:                                             ; preds = %1650, %1646
+  %1657 = phi i64 [ %1655, %1650 ], [ 0, %1646 ]
+  %1658 = srem i64 %1657, %1647
+  %1659 = getelementptr [64 x i64], ptr %9, i64 0, i64 %1658
+  %1660 = load i64, ptr %1659, align 8
+  br label %1661
 
-1659:                                             ; preds = %1532, %1529, %1525
-  %1660 = getelementptr inbounds i8, ptr %1414, i64 400
-  %1661 = load i64, ptr %1660, align 8
-  %1662 = icmp eq i64 %1661, 0
-  br i1 %1662, label %1768, label %1663
+1661:                                             ; preds = %1656, %1547
+  %1662 = phi i64 [ %1660, %1656 ], [ -1, %1547 ]
+  br label %1766
 
-1663:                                             ; preds = %1659
-  %1664 = load i64, ptr %13, align 8
-  %1665 = load i64, ptr %920, align 8
-  %1666 = icmp slt i64 %1665, 0
-  br i1 %1666, label %1768, label %1667
+1663:                                             ; preds = %1536, %1533, %1529
+  %1664 = getelementptr inbounds i8, ptr %1418, i64 400
+  %1665 = load i64, ptr %1664, align 8
+  %1666 = icmp eq i64 %1665, 0
+  br i1 %1666, label %1772, label %1667
 
 1667:                                             ; preds = %1663
-  %1668 = getelementptr inbounds i8, ptr %385, i64 136
-  %1669 = load i64, ptr %1668, align 8
-  %1670 = add i64 %1669, %1665
-  %1671 = icmp eq i32 %1443, 0
-  %1672 = load ptr, ptr %54, align 8
-  %1673 = getelementptr %struct.use_row, ptr %1672, i64 %1670, i32 3
-  %1674 = getelementptr %struct.use_row, ptr %1672, i64 %1670
-  %1675 = select i1 %1671, ptr %1674, ptr %1673
-  %1676 = load i64, ptr %1675, align 8
-  %1677 = icmp eq i64 %1413, 0
-  %1678 = select i1 %1677, i64 -1, i64 %1413
-  %1679 = and i64 %1676, %1678
-  %1680 = getelementptr %struct.use_row, ptr %1672, i64 %1670, i32 1
-  %1681 = load double, ptr %1680, align 8
-  %1682 = fcmp ogt double %1681, 1.000000e+00
-  %1683 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1679)
-  %1684 = icmp ugt i64 %1683, 1
-  %1685 = select i1 %1682, i1 %1684, i1 false
-  %1686 = icmp eq i64 %1679, 0
-  %1687 = select i1 %1685, i1 true, i1 %1686
-  br i1 %1687, label %1768, label %1688
+  %1668 = load i64, ptr %13, align 8
+  %1669 = load i64, ptr %924, align 8
+  %1670 = icmp slt i64 %1669, 0
+  br i1 %1670, label %1772, label %1671
 
-1688:                                             ; preds = %1667, %1753
-  %1689 = phi i64 [ %1755, %1753 ], [ -1, %1667 ]
-  %1690 = phi i64 [ %1757, %1753 ], [ %1679, %1667 ]
-  %1691 = phi i64 [ %1754, %1753 ], [ 0, %1667 ]
-  %1692 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %1690, i1 true)
-  %1693 = load ptr, ptr %68, align 8
-  %1694 = load i64, ptr %69, align 8
-  %1695 = mul i64 %1694, %1692
-  %1696 = getelementptr i64, ptr %1693, i64 %1695
-  %1697 = load ptr, ptr %70, align 8
-  %1698 = getelementptr i64, ptr %1697, i64 %1692
-  %1699 = load i64, ptr %1698, align 8
-  %1700 = icmp sgt i64 %1699, 0
-  br i1 %1700, label %1701, label %1738
+1671:                                             ; preds = %1667
+  %1672 = getelementptr inbounds i8, ptr %385, i64 136
+  %1673 = load i64, ptr %1672, align 8
+  %1674 = add i64 %1673, %1669
+  %1675 = icmp eq i32 %1447, 0
+  %1676 = load ptr, ptr %54, align 8
+  %1677 = getelementptr %struct.use_row, ptr %1676, i64 %1674, i32 3
+  %1678 = getelementptr %struct.use_row, ptr %1676, i64 %1674
+  %1679 = select i1 %1675, ptr %1678, ptr %1677
+  %1680 = load i64, ptr %1679, align 8
+  %1681 = icmp eq i64 %1417, 0
+  %1682 = select i1 %1681, i64 -1, i64 %1417
+  %1683 = and i64 %1680, %1682
+  %1684 = getelementptr %struct.use_row, ptr %1676, i64 %1674, i32 1
+  %1685 = load double, ptr %1684, align 8
+  %1686 = fcmp ogt double %1685, 1.000000e+00
+  %1687 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1683)
+  %1688 = icmp ugt i64 %1687, 1
+  %1689 = select i1 %1686, i1 %1688, i1 false
+  %1690 = icmp eq i64 %1683, 0
+  %1691 = select i1 %1689, i1 true, i1 %1690
+  br i1 %1691, label %1772, label %1692
 
-1701:                                             ; preds = %1688, %1733
-  %1702 = phi i64 [ %1736, %1733 ], [ %1699, %1688 ]
-  %1703 = load i64, ptr %1696, align 8
-  %1704 = icmp slt i64 %1703, %1664
-  br i1 %1704, label %1705, label %1738
+1692:                                             ; preds = %1671, %1757
+  %1693 = phi i64 [ %1759, %1757 ], [ -1, %1671 ]
+  %1694 = phi i64 [ %1761, %1757 ], [ %1683, %1671 ]
+  %1695 = phi i64 [ %1758, %1757 ], [ 0, %1671 ]
+  %1696 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %1694, i1 true)
+  %1697 = load ptr, ptr %68, align 8
+  %1698 = load i64, ptr %69, align 8
+  %1699 = mul i64 %1698, %1696
+  %1700 = getelementptr i64, ptr %1697, i64 %1699
+  %1701 = load ptr, ptr %70, align 8
+  %1702 = getelementptr i64, ptr %1701, i64 %1696
+  %1703 = load i64, ptr %1702, align 8
+  %1704 = icmp sgt i64 %1703, 0
+  br i1 %1704, label %1705, label %1742
 
-1705:                                             ; preds = %1701
-  %1706 = add nsw i64 %1702, -1
-  store i64 %1706, ptr %1698, align 8
-  %1707 = getelementptr i64, ptr %1696, i64 %1706
-  %1708 = load i64, ptr %1707, align 8
-  %1709 = icmp ugt i64 %1706, 1
-  br i1 %1709, label %1710, label %1733
+1705:                                             ; preds = %1692, %1737
+  %1706 = phi i64 [ %1740, %1737 ], [ %1703, %1692 ]
+  %1707 = load i64, ptr %1700, align 8
+  %1708 = icmp slt i64 %1707, %1668
+  br i1 %1708, label %1709, label %1742
 
-1710:                                             ; preds = %1705, %1728
-  %1711 = phi i64 [ %1731, %1728 ], [ 1, %1705 ]
-  %1712 = phi i64 [ %1730, %1728 ], [ 0, %1705 ]
-  %1713 = phi i64 [ %1724, %1728 ], [ 0, %1705 ]
-  %1714 = add i64 %1712, 2
-  %1715 = icmp slt i64 %1714, %1706
-  br i1 %1715, label %1716, label %1723
+1709:                                             ; preds = %1705
+  %1710 = add nsw i64 %1706, -1
+  store i64 %1710, ptr %1702, align 8
+  %1711 = getelementptr i64, ptr %1700, i64 %1710
+  %1712 = load i64, ptr %1711, align 8
+  %1713 = icmp ugt i64 %1710, 1
+  br i1 %1713, label %1714, label %1737
 
-1716:                                             ; preds = %1710
-  %1717 = getelementptr i64, ptr %1696, i64 %1714
-  %1718 = load i64, ptr %1717, align 8
-  %1719 = getelementptr i64, ptr %1696, i64 %1711
-  %1720 = load i64, ptr %1719, align 8
-  %1721 = icmp slt i64 %1718, %1720
-  %1722 = select i1 %1721, i64 %1714, i64 %1711
-  br label %1723
+1714:                                             ; preds = %1709, %1732
+  %1715 = phi i64 [ %1735, %1732 ], [ 1, %1709 ]
+  %1716 = phi i64 [ %1734, %1732 ], [ 0, %1709 ]
+  %1717 = phi i64 [ %1728, %1732 ], [ 0, %1709 ]
+  %1718 = add i64 %1716, 2
+  %1719 = icmp slt i64 %1718, %1710
+  br i1 %1719, label %1720, label %1727
 
-1723:                                             ; preds = %1716, %1710
-  %1724 = phi i64 [ %1711, %1710 ], [ %1722, %1716 ]
-  %1725 = getelementptr i64, ptr %1696, i64 %1724
-  %1726 = load i64, ptr %1725, align 8
-  %1727 = icmp slt i64 %1726, %1708
-  br i1 %1727, label %1728, label %1733
+1720:                                             ; preds = %1714
+  %1721 = getelementptr i64, ptr %1700, i64 %1718
+  %1722 = load i64, ptr %1721, align 8
+  %1723 = getelementptr i64, ptr %1700, i64 %1715
+  %1724 = load i64, ptr %1723, align 8
+  %1725 = icmp slt i64 %1722, %1724
+  %1726 = select i1 %1725, i64 %1718, i64 %1715
+  br label %1727
 
-1728:                                             ; preds = %1723
-  %1729 = getelementptr i64, ptr %1696, i64 %1713
-  store i64 %1726, ptr %1729, align 8
-  %1730 = shl i64 %1724, 1
-  %1731 = or disjoint i64 %1730, 1
-  %1732 = icmp slt i64 %1731, %1706
-  br i1 %1732, label %1710, label %1733
+1727:                                             ; preds = %1720, %1714
+  %1728 = phi i64 [ %1715, %1714 ], [ %1726, %1720 ]
+  %1729 = getelementptr i64, ptr %1700, i64 %1728
+  %1730 = load i64, ptr %1729, align 8
+  %1731 = icmp slt i64 %1730, %1712
+  br i1 %1731, label %1732, label %1737
 
-1733:                                             ; preds = %1728, %1723, %1705
-  %1734 = phi i64 [ 0, %1705 ], [ %1713, %1723 ], [ %1724, %1728 ]
-  %1735 = getelementptr i64, ptr %1696, i64 %1734
-  store i64 %1708, ptr %1735, align 8
-  %1736 = load i64, ptr %1698, align 8
-  %1737 = icmp sgt i64 %1736, 0
-  br i1 %1737, label %1701, label %1738, !llvm.loop !33
+1732:                                             ; preds = %1727
+  %1733 = getelementptr i64, ptr %1700, i64 %1717
+  store i64 %1730, ptr %1733, align 8
+  %1734 = shl i64 %1728, 1
+  %1735 = or disjoint i64 %1734, 1
+  %1736 = icmp slt i64 %1735, %1710
+  br i1 %1736, label %1714, label %1737
 
-1738:                                             ; preds = %1733, %1701, %1688
-  %1739 = phi i64 [ %1699, %1688 ], [ %1702, %1701 ], [ %1736, %1733 ]
-  %1740 = icmp slt i64 %1689, 0
-  %1741 = icmp slt i64 %1739, %1691
-  %1742 = select i1 %1740, i1 true, i1 %1741
-  br i1 %1742, label %1752, label %1743
+1737:                                             ; preds = %1732, %1727, %1709
+  %1738 = phi i64 [ 0, %1709 ], [ %1717, %1727 ], [ %1728, %1732 ]
+  %1739 = getelementptr i64, ptr %1700, i64 %1738
+  store i64 %1712, ptr %1739, align 8
+  %1740 = load i64, ptr %1702, align 8
+  %1741 = icmp sgt i64 %1740, 0
+  br i1 %1741, label %1705, label %1742, !llvm.loop !33
 
-1743:                                             ; preds = %1738
-  %1744 = icmp eq i64 %1739, %1691
-  br i1 %1744, label %1745, label %1753
+1742:                                             ; preds = %1737, %1705, %1692
+  %1743 = phi i64 [ %1703, %1692 ], [ %1706, %1705 ], [ %1740, %1737 ]
+  %1744 = icmp slt i64 %1693, 0
+  %1745 = icmp slt i64 %1743, %1695
+  %1746 = select i1 %1744, i1 true, i1 %1745
+  br i1 %1746, label %1756, label %1747
 
-1745:                                             ; preds = %1743
-  %1746 = load ptr, ptr %71, align 8
-  %1747 = getelementptr i64, ptr %1746, i64 %1692
-  %1748 = load i64, ptr %1747, align 8
-  %1749 = getelementptr i64, ptr %1746, i64 %1689
-  %1750 = load i64, ptr %1749, align 8
-  %1751 = icmp slt i64 %1748, %1750
-  br i1 %1751, label %1752, label %1753
+1747:                                             ; preds = %1742
+  %1748 = icmp eq i64 %1743, %1695
+  br i1 %1748, label %1749, label %1757
 
-1752:                                             ; preds = %1745, %1738
-  br label %1753
+1749:                                             ; preds = %1747
+  %1750 = load ptr, ptr %71, align 8
+  %1751 = getelementptr i64, ptr %1750, i64 %1696
+  %1752 = load i64, ptr %1751, align 8
+  %1753 = getelementptr i64, ptr %1750, i64 %1693
+  %1754 = load i64, ptr %1753, align 8
+  %1755 = icmp slt i64 %1752, %1754
+  br i1 %1755, label %1756, label %1757
 
-1753:                                             ; preds = %1752, %1745, %1743
-  %1754 = phi i64 [ %1739, %1752 ], [ %1691, %1745 ], [ %1691, %1743 ]
-  %1755 = phi i64 [ %1692, %1752 ], [ %1689, %1745 ], [ %1689, %1743 ]
-  %1756 = add i64 %1690, -1
-  %1757 = and i64 %1756, %1690
-  %1758 = icmp eq i64 %1757, 0
-  br i1 %1758, label %1762, label %1688, !llvm.loop !34
+1756:                                             ; preds = %1749, %1742
+  br label %1757
 
-1759:                                             ; preds = %1517, %1512, %1476
-  %1760 = phi i64 [ %1524, %1517 ], [ %1507, %1512 ], [ %1484, %1476 ]
-  %1761 = shl nuw i64 1, %1760
-  br label %1768
+1757:                                             ; preds = %1756, %1749, %1747
+  %1758 = phi i64 [ %1743, %1756 ], [ %1695, %1749 ], [ %1695, %1747 ]
+  %1759 = phi i64 [ %1696, %1756 ], [ %1693, %1749 ], [ %1693, %1747 ]
+  %1760 = add i64 %1694, -1
+  %1761 = and i64 %1760, %1694
+  %1762 = icmp eq i64 %1761, 0
+  br i1 %1762, label %1766, label %1692, !llvm.loop !34
 
-1762:                                             ; preds = %1753, %1657
-  %1763 = phi i64 [ %1658, %1657 ], [ %1755, %1753 ]
-  %1764 = freeze i64 %1763
+1763:                                             ; preds = %1521, %1516, %1480
+  %1764 = phi i64 [ %1528, %1521 ], [ %1511, %1516 ], [ %1488, %1480 ]
   %1765 = shl nuw i64 1, %1764
-  %1766 = icmp slt i64 %1764, 0
-  %1767 = select i1 %1766, i64 %1413, i64 %1765
-  br label %1768
+  br label %1772
 
-1768:                                             ; preds = %1762, %1759, %1667, %1663, %1659, %1536, %1485, %1452, %1447, %1369
-  %1769 = phi i64 [ 0, %1369 ], [ %1761, %1759 ], [ %1413, %1659 ], [ %1413, %1447 ], [ %1413, %1452 ], [ %1413, %1485 ], [ %1413, %1536 ], [ %1413, %1663 ], [ %1413, %1667 ], [ %1767, %1762 ]
-  %1770 = phi i64 [ -1, %1369 ], [ %1760, %1759 ], [ -1, %1659 ], [ -1, %1447 ], [ -1, %1452 ], [ -1, %1485 ], [ -1, %1536 ], [ -1, %1663 ], [ -1, %1667 ], [ %1764, %1762 ]
-  %1771 = phi i32 [ 0, %1369 ], [ %1443, %1759 ], [ %1443, %1659 ], [ %1443, %1447 ], [ %1443, %1452 ], [ %1443, %1485 ], [ %1443, %1536 ], [ %1443, %1663 ], [ %1443, %1667 ], [ %1443, %1762 ]
-  %1772 = phi i64 [ %1370, %1369 ], [ %1410, %1759 ], [ %1410, %1659 ], [ %1410, %1447 ], [ %1410, %1452 ], [ %1410, %1485 ], [ %1410, %1536 ], [ %1410, %1663 ], [ %1410, %1667 ], [ %1410, %1762 ]
-  %1773 = phi i64 [ %1337, %1369 ], [ %1409, %1759 ], [ %1409, %1659 ], [ %1409, %1447 ], [ %1409, %1452 ], [ %1409, %1485 ], [ %1409, %1536 ], [ %1409, %1663 ], [ %1409, %1667 ], [ %1409, %1762 ]
+1766:                                             ; preds = %1757, %1661
+  %1767 = phi i64 [ %1662, %1661 ], [ %1759, %1757 ]
+  %1768 = freeze i64 %1767
+  %1769 = shl nuw i64 1, %1768
+  %1770 = icmp slt i64 %1768, 0
+  %1771 = select i1 %1770, i64 %1417, i64 %1769
+  br label %1772
+
+1772:                                             ; preds = %1766, %1763, %1671, %1667, %1663, %1540, %1489, %1456, %1451, %1373
+  %1773 = phi i64 [ 0, %1373 ], [ %1765, %1763 ], [ %1417, %1663 ], [ %1417, %1451 ], [ %1417, %1456 ], [ %1417, %1489 ], [ %1417, %1540 ], [ %1417, %1667 ], [ %1417, %1671 ], [ %1771, %1766 ]
+  %1774 = phi i64 [ -1, %1373 ], [ %1764, %1763 ], [ -1, %1663 ], [ -1, %1451 ], [ -1, %1456 ], [ -1, %1489 ], [ -1, %1540 ], [ -1, %1667 ], [ -1, %1671 ], [ %1768, %1766 ]
+  %1775 = phi i32 [ 0, %1373 ], [ %1447, %1763 ], [ %1447, %1663 ], [ %1447, %1451 ], [ %1447, %1456 ], [ %1447, %1489 ], [ %1447, %1540 ], [ %1447, %1667 ], [ %1447, %1671 ], [ %1447, %1766 ]
+  %1776 = phi i64 [ %1374, %1373 ], [ %1414, %1763 ], [ %1414, %1663 ], [ %1414, %1451 ], [ %1414, %1456 ], [ %1414, %1489 ], [ %1414, %1540 ], [ %1414, %1667 ], [ %1414, %1671 ], [ %1414, %1766 ]
+  %1777 = phi i64 [ %1341, %1373 ], [ %1413, %1763 ], [ %1413, %1663 ], [ %1413, %1451 ], [ %1413, %1456 ], [ %1413, %1489 ], [ %1413, %1540 ], [ %1413, %1667 ], [ %1413, %1671 ], [ %1413, %1766 ]
   call void @llvm.experimental.noalias.scope.decl(metadata !35)
-  store i64 %1769, ptr %11, align 8, !alias.scope !35
+  store i64 %1773, ptr %11, align 8, !alias.scope !35
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %72, i8 0, i64 32, i1 false), !alias.scope !35
-  %1774 = load i64, ptr %1338, align 8, !noalias !35
-  %1775 = load i64, ptr %1340, align 8, !noalias !35
-  %1776 = icmp slt i64 %1774, %1775
-  br i1 %1776, label %1777, label %1829
+  %1778 = load i64, ptr %1342, align 8, !noalias !35
+  %1779 = load i64, ptr %1344, align 8, !noalias !35
+  %1780 = icmp slt i64 %1778, %1779
+  br i1 %1780, label %1781, label %1833
 
-1777:                                             ; preds = %1768
-  %1778 = load ptr, ptr %52, align 8, !noalias !35
-  %1779 = load ptr, ptr %51, align 8, !noalias !35
-  %1780 = getelementptr inbounds i8, ptr %385, i64 24
-  br label %1781
+1781:                                             ; preds = %1772
+  %1782 = load ptr, ptr %52, align 8, !noalias !35
+  %1783 = load ptr, ptr %51, align 8, !noalias !35
+  %1784 = getelementptr inbounds i8, ptr %385, i64 24
+  br label %1785
 
-1781:                                             ; preds = %1824, %1777
-  %1782 = phi i64 [ -1, %1777 ], [ %1826, %1824 ]
-  %1783 = phi i64 [ -1, %1777 ], [ %1825, %1824 ]
-  %1784 = phi i64 [ %1774, %1777 ], [ %1827, %1824 ]
-  %1785 = getelementptr %struct.read_row, ptr %1778, i64 %1784
-  %1786 = load i64, ptr %1785, align 8, !noalias !35
-  %1787 = getelementptr %struct.value_row, ptr %1779, i64 %1786
-  %1788 = getelementptr inbounds i8, ptr %1785, i64 16
-  %1789 = load i64, ptr %1788, align 8, !noalias !35
-  %1790 = icmp eq i64 %1789, 0
-  br i1 %1790, label %1824, label %1791
-
-1791:                                             ; preds = %1781
-  %1792 = getelementptr inbounds i8, ptr %1787, i64 24
+1785:                                             ; preds = %1828, %1781
+  %1786 = phi i64 [ -1, %1781 ], [ %1830, %1828 ]
+  %1787 = phi i64 [ -1, %1781 ], [ %1829, %1828 ]
+  %1788 = phi i64 [ %1778, %1781 ], [ %1831, %1828 ]
+  %1789 = getelementptr %struct.read_row, ptr %1782, i64 %1788
+  %1790 = load i64, ptr %1789, align 8, !noalias !35
+  %1791 = getelementptr %struct.value_row, ptr %1783, i64 %1790
+  %1792 = getelementptr inbounds i8, ptr %1789, i64 16
   %1793 = load i64, ptr %1792, align 8, !noalias !35
-  %1794 = icmp eq i64 %1793, 1
-  br i1 %1794, label %1795, label %1800
+  %1794 = icmp eq i64 %1793, 0
+  br i1 %1794, label %1828, label %1795
 
-1795:                                             ; preds = %1791
-  %1796 = load ptr, ptr %20, align 8, !noalias !35
-  %1797 = getelementptr inbounds i8, ptr %1796, i64 256
-  %1798 = load i64, ptr %1797, align 8, !noalias !35
-  %1799 = icmp eq i64 %1798, 0
-  br i1 %1799, label %1824, label %1800
+1795:                                             ; preds = %1785
+  %1796 = getelementptr inbounds i8, ptr %1791, i64 24
+  %1797 = load i64, ptr %1796, align 8, !noalias !35
+  %1798 = icmp eq i64 %1797, 1
+  br i1 %1798, label %1799, label %1804
 
-1800:                                             ; preds = %1795, %1791
-  %1801 = getelementptr inbounds i8, ptr %1785, i64 8
+1799:                                             ; preds = %1795
+  %1800 = load ptr, ptr %20, align 8, !noalias !35
+  %1801 = getelementptr inbounds i8, ptr %1800, i64 256
   %1802 = load i64, ptr %1801, align 8, !noalias !35
   %1803 = icmp eq i64 %1802, 0
-  br i1 %1803, label %1811, label %1804
+  br i1 %1803, label %1828, label %1804
 
-1804:                                             ; preds = %1800
-  %1805 = getelementptr inbounds i8, ptr %1787, i64 16
+1804:                                             ; preds = %1799, %1795
+  %1805 = getelementptr inbounds i8, ptr %1789, i64 8
   %1806 = load i64, ptr %1805, align 8, !noalias !35
-  %1807 = load i64, ptr %1780, align 8, !noalias !35
-  %1808 = icmp eq i64 %1806, %1807
-  %1809 = select i1 %1808, i64 8, i64 0
-  %1810 = getelementptr inbounds i8, ptr %1787, i64 %1809
-  br label %1811
+  %1807 = icmp eq i64 %1806, 0
+  br i1 %1807, label %1815, label %1808
 
-1811:                                             ; preds = %1804, %1800
-  %1812 = phi ptr [ %1787, %1800 ], [ %1810, %1804 ]
-  %1813 = load i64, ptr %1812, align 8, !noalias !35
-  %1814 = icmp eq i64 %1793, 2
-  %1815 = load ptr, ptr %20, align 8, !noalias !35
-  br i1 %1814, label %1816, label %1820
+1808:                                             ; preds = %1804
+  %1809 = getelementptr inbounds i8, ptr %1791, i64 16
+  %1810 = load i64, ptr %1809, align 8, !noalias !35
+  %1811 = load i64, ptr %1784, align 8, !noalias !35
+  %1812 = icmp eq i64 %1810, %1811
+  %1813 = select i1 %1812, i64 8, i64 0
+  %1814 = getelementptr inbounds i8, ptr %1791, i64 %1813
+  br label %1815
 
-1816:                                             ; preds = %1811
-  %1817 = getelementptr inbounds i8, ptr %1815, i64 224
-  %1818 = load i64, ptr %1817, align 8, !noalias !35
-  %1819 = icmp eq i64 %1818, 0
-  br i1 %1819, label %1824, label %1820
+1815:                                             ; preds = %1808, %1804
+  %1816 = phi ptr [ %1791, %1804 ], [ %1814, %1808 ]
+  %1817 = load i64, ptr %1816, align 8, !noalias !35
+  %1818 = icmp eq i64 %1797, 2
+  %1819 = load ptr, ptr %20, align 8, !noalias !35
+  br i1 %1818, label %1820, label %1824
 
-1820:                                             ; preds = %1816, %1811
-  %1821 = getelementptr inbounds i8, ptr %1815, i64 384
+1820:                                             ; preds = %1815
+  %1821 = getelementptr inbounds i8, ptr %1819, i64 224
   %1822 = load i64, ptr %1821, align 8, !noalias !35
-  %1823 = add i64 %1822, %1813
-  br label %1824
+  %1823 = icmp eq i64 %1822, 0
+  br i1 %1823, label %1828, label %1824
 
-1824:                                             ; preds = %1820, %1816, %1795, %1781
-  %1825 = phi i64 [ %1783, %1795 ], [ %1783, %1781 ], [ %1823, %1820 ], [ 0, %1816 ]
-  %1826 = phi i64 [ %1782, %1795 ], [ %1782, %1781 ], [ %1813, %1820 ], [ %1813, %1816 ]
-  %1827 = add nsw i64 %1784, 1
-  %1828 = icmp eq i64 %1827, %1775
-  br i1 %1828, label %1829, label %1781, !llvm.loop !38
+1824:                                             ; preds = %1820, %1815
+  %1825 = getelementptr inbounds i8, ptr %1819, i64 384
+  %1826 = load i64, ptr %1825, align 8, !noalias !35
+  %1827 = add i64 %1826, %1817
+  br label %1828
 
-1829:                                             ; preds = %1824, %1768
-  %1830 = phi i64 [ -1, %1768 ], [ %1825, %1824 ]
-  %1831 = phi i64 [ -1, %1768 ], [ %1826, %1824 ]
-  %1832 = load ptr, ptr %20, align 8, !noalias !35
-  %1833 = getelementptr inbounds i8, ptr %1832, i64 376
-  %1834 = load i64, ptr %1833, align 8, !noalias !35
-  %1835 = add i64 %1834, %1831
-  store i64 %1835, ptr %75, align 8, !alias.scope !35
-  store i64 %1830, ptr %76, align 8, !alias.scope !35
+1828:                                             ; preds = %1824, %1820, %1799, %1785
+  %1829 = phi i64 [ %1787, %1799 ], [ %1787, %1785 ], [ %1827, %1824 ], [ 0, %1820 ]
+  %1830 = phi i64 [ %1786, %1799 ], [ %1786, %1785 ], [ %1817, %1824 ], [ %1817, %1820 ]
+  %1831 = add nsw i64 %1788, 1
+  %1832 = icmp eq i64 %1831, %1779
+  br i1 %1832, label %1833, label %1785, !llvm.loop !38
+
+1833:                                             ; preds = %1828, %1772
+  %1834 = phi i64 [ -1, %1772 ], [ %1829, %1828 ]
+  %1835 = phi i64 [ -1, %1772 ], [ %1830, %1828 ]
+  %1836 = load ptr, ptr %20, align 8, !noalias !35
+  %1837 = getelementptr inbounds i8, ptr %1836, i64 376
+  %1838 = load i64, ptr %1837, align 8, !noalias !35
+  %1839 = add i64 %1838, %1835
+  store i64 %1839, ptr %75, align 8, !alias.scope !35
+  store i64 %1834, ptr %76, align 8, !alias.scope !35
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %77, i8 0, i64 16, i1 false), !alias.scope !35
-  %1836 = load i64, ptr %385, align 8, !noalias !35
-  %1837 = icmp eq i64 %1836, 2
-  br i1 %1837, label %1860, label %1838
+  %1840 = load i64, ptr %385, align 8, !noalias !35
+  %1841 = icmp eq i64 %1840, 2
+  br i1 %1841, label %1864, label %1842
 
-1838:                                             ; preds = %1829
-  %1839 = getelementptr inbounds i8, ptr %1832, i64 72
-  %1840 = load i64, ptr %1839, align 8, !noalias !35
-  %1841 = icmp ne i64 %1840, 0
-  %1842 = icmp sgt i64 %1830, -1
-  %1843 = select i1 %1841, i1 %1842, i1 false
-  br i1 %1843, label %1844, label %1851
+1842:                                             ; preds = %1833
+  %1843 = getelementptr inbounds i8, ptr %1836, i64 72
+  %1844 = load i64, ptr %1843, align 8, !noalias !35
+  %1845 = icmp ne i64 %1844, 0
+  %1846 = icmp sgt i64 %1834, -1
+  %1847 = select i1 %1845, i1 %1846, i1 false
+  br i1 %1847, label %1848, label %1855
 
-1844:                                             ; preds = %1838
-  %1845 = getelementptr inbounds i8, ptr %385, i64 72
-  %1846 = load i64, ptr %1845, align 8, !noalias !35
-  %1847 = getelementptr inbounds i8, ptr %1832, i64 432
-  %1848 = load i64, ptr %1847, align 8, !noalias !35
-  %1849 = icmp slt i64 %1846, %1848
-  br i1 %1849, label %1851, label %1850
+1848:                                             ; preds = %1842
+  %1849 = getelementptr inbounds i8, ptr %385, i64 72
+  %1850 = load i64, ptr %1849, align 8, !noalias !35
+  %1851 = getelementptr inbounds i8, ptr %1836, i64 432
+  %1852 = load i64, ptr %1851, align 8, !noalias !35
+  %1853 = icmp slt i64 %1850, %1852
+  br i1 %1853, label %1855, label %1854
 
-1850:                                             ; preds = %1844
-  store i64 %1840, ptr %74, align 8, !alias.scope !35
-  br label %1851
+1854:                                             ; preds = %1848
+  store i64 %1844, ptr %74, align 8, !alias.scope !35
+  br label %1855
 
-1851:                                             ; preds = %1850, %1844, %1838
-  %1852 = getelementptr inbounds i8, ptr %1832, i64 232
-  %1853 = load i64, ptr %1852, align 8, !noalias !35
-  %1854 = icmp eq i64 %1853, 0
-  br i1 %1854, label %1861, label %1855
+1855:                                             ; preds = %1854, %1848, %1842
+  %1856 = getelementptr inbounds i8, ptr %1836, i64 232
+  %1857 = load i64, ptr %1856, align 8, !noalias !35
+  %1858 = icmp eq i64 %1857, 0
+  br i1 %1858, label %1865, label %1859
 
-1855:                                             ; preds = %1851
-  %1856 = icmp eq i64 %1836, 1
-  br i1 %1856, label %1857, label %1860
+1859:                                             ; preds = %1855
+  %1860 = icmp eq i64 %1840, 1
+  br i1 %1860, label %1861, label %1864
 
-1857:                                             ; preds = %1855
-  %1858 = icmp ne i64 %1769, 0
-  %1859 = zext i1 %1858 to i64
-  store i64 %1859, ptr %73, align 8, !alias.scope !35
-  br label %1863
+1861:                                             ; preds = %1859
+  %1862 = icmp ne i64 %1773, 0
+  %1863 = zext i1 %1862 to i64
+  store i64 %1863, ptr %73, align 8, !alias.scope !35
+  br label %1867
 
-1860:                                             ; preds = %1855, %1829
+1864:                                             ; preds = %1859, %1833
   store i64 0, ptr %73, align 8, !alias.scope !35
-  br label %1996
+  br label %2000
 
-1861:                                             ; preds = %1851
+1865:                                             ; preds = %1855
   store i64 0, ptr %73, align 8, !alias.scope !35
-  %1862 = icmp eq i64 %1836, 1
-  br i1 %1862, label %1863, label %1996
+  %1866 = icmp eq i64 %1840, 1
+  br i1 %1866, label %1867, label %2000
 
-1863:                                             ; preds = %1861, %1857
-  %1864 = getelementptr inbounds i8, ptr %385, i64 72
-  %1865 = load i64, ptr %1864, align 8, !noalias !35
-  %1866 = icmp sgt i64 %1865, 0
-  br i1 %1866, label %1867, label %1927
-
-1867:                                             ; preds = %1863
-  %1868 = getelementptr inbounds i8, ptr %1832, i64 240
+1867:                                             ; preds = %1865, %1861
+  %1868 = getelementptr inbounds i8, ptr %385, i64 72
   %1869 = load i64, ptr %1868, align 8, !noalias !35
-  %1870 = icmp eq i64 %1869, 0
-  br i1 %1870, label %1927, label %1871
+  %1870 = icmp sgt i64 %1869, 0
+  br i1 %1870, label %1871, label %1931
 
 1871:                                             ; preds = %1867
-  %1872 = load ptr, ptr %54, align 8, !noalias !35
-  %1873 = getelementptr inbounds i8, ptr %385, i64 136
-  %1874 = load i64, ptr %1873, align 8, !noalias !35
-  %1875 = getelementptr %struct.use_row, ptr %1872, i64 %1874
-  %1876 = load i64, ptr %1875, align 8, !noalias !35
-  %1877 = load i64, ptr %63, align 8, !noalias !35
-  %1878 = add i64 %1877, 1
-  store i64 %1878, ptr %63, align 8, !noalias !35
-  %1879 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1876)
-  %1880 = srem i64 %1877, %1879
-  %1881 = icmp sgt i64 %1880, 0
-  br i1 %1881, label %1882, label %1921
+  %1872 = getelementptr inbounds i8, ptr %1836, i64 240
+  %1873 = load i64, ptr %1872, align 8, !noalias !35
+  %1874 = icmp eq i64 %1873, 0
+  br i1 %1874, label %1931, label %1875
 
-1882:                                             ; preds = %1871
-  %1883 = and i64 %1880, 7
-  %1884 = icmp eq i64 %1883, 0
-  br i1 %1884, label %1894, label %1885
+1875:                                             ; preds = %1871
+  %1876 = load ptr, ptr %54, align 8, !noalias !35
+  %1877 = getelementptr inbounds i8, ptr %385, i64 136
+  %1878 = load i64, ptr %1877, align 8, !noalias !35
+  %1879 = getelementptr %struct.use_row, ptr %1876, i64 %1878
+  %1880 = load i64, ptr %1879, align 8, !noalias !35
+  %1881 = load i64, ptr %63, align 8, !noalias !35
+  %1882 = add i64 %1881, 1
+  store i64 %1882, ptr %63, align 8, !noalias !35
+  %1883 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1880)
+  %1884 = srem i64 %1881, %1883
+  %1885 = icmp sgt i64 %1884, 0
+  br i1 %1885, label %1886, label %1925
 
-1885:                                             ; preds = %1882, %1885
-  %1886 = phi i64 [ %1891, %1885 ], [ %1880, %1882 ]
-  %1887 = phi i64 [ %1890, %1885 ], [ %1876, %1882 ]
-  %1888 = phi i64 [ %1892, %1885 ], [ 0, %1882 ]
-  %1889 = add i64 %1887, -1
-  %1890 = and i64 %1889, %1887
-  %1891 = add nsw i64 %1886, -1
-  %1892 = add i64 %1888, 1
-  %1893 = icmp eq i64 %1892, %1883
-  br i1 %1893, label %1894, label %1885, !llvm.loop !39
+1886:                                             ; preds = %1875
+  %1887 = and i64 %1884, 7
+  %1888 = icmp eq i64 %1887, 0
+  br i1 %1888, label %1898, label %1889
 
-1894:                                             ; preds = %1885, %1882
-  %1895 = phi i64 [ %1880, %1882 ], [ %1891, %1885 ]
-  %1896 = phi i64 [ %1876, %1882 ], [ %1890, %1885 ]
-  %1897 = phi i64 [ poison, %1882 ], [ %1890, %1885 ]
-  %1898 = icmp ult i64 %1880, 8
-  br i1 %1898, label %1921, label %1899
+1889:                                             ; preds = %1886, %1889
+  %1890 = phi i64 [ %1895, %1889 ], [ %1884, %1886 ]
+  %1891 = phi i64 [ %1894, %1889 ], [ %1880, %1886 ]
+  %1892 = phi i64 [ %1896, %1889 ], [ 0, %1886 ]
+  %1893 = add i64 %1891, -1
+  %1894 = and i64 %1893, %1891
+  %1895 = add nsw i64 %1890, -1
+  %1896 = add i64 %1892, 1
+  %1897 = icmp eq i64 %1896, %1887
+  br i1 %1897, label %1898, label %1889, !llvm.loop !39
 
-1899:                                             ; preds = %1894, %1899
-  %1900 = phi i64 [ %1918, %1899 ], [ %1895, %1894 ]
-  %1901 = phi i64 [ %1917, %1899 ], [ %1896, %1894 ]
-  %1902 = add i64 %1901, -1
-  %1903 = and i64 %1902, %1901
-  %1904 = add i64 %1903, -1
-  %1905 = and i64 %1904, %1903
+1898:                                             ; preds = %1889, %1886
+  %1899 = phi i64 [ %1884, %1886 ], [ %1895, %1889 ]
+  %1900 = phi i64 [ %1880, %1886 ], [ %1894, %1889 ]
+  %1901 = phi i64 [ poison, %1886 ], [ %1894, %1889 ]
+  %1902 = icmp ult i64 %1884, 8
+  br i1 %1902, label %1925, label %1903
+
+1903:                                             ; preds = %1898, %1903
+  %1904 = phi i64 [ %1922, %1903 ], [ %1899, %1898 ]
+  %1905 = phi i64 [ %1921, %1903 ], [ %1900, %1898 ]
   %1906 = add i64 %1905, -1
   %1907 = and i64 %1906, %1905
   %1908 = add i64 %1907, -1
@@ -3273,1763 +3275,1767 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   %1915 = and i64 %1914, %1913
   %1916 = add i64 %1915, -1
   %1917 = and i64 %1916, %1915
-  %1918 = add nsw i64 %1900, -8
-  %1919 = add i64 %1900, -9
-  %1920 = icmp ult i64 %1919, -2
-  br i1 %1920, label %1899, label %1921, !llvm.loop !41
+  %1918 = add i64 %1917, -1
+  %1919 = and i64 %1918, %1917
+  %1920 = add i64 %1919, -1
+  %1921 = and i64 %1920, %1919
+  %1922 = add nsw i64 %1904, -8
+  %1923 = add i64 %1904, -9
+  %1924 = icmp ult i64 %1923, -2
+  br i1 %1924, label %1903, label %1925, !llvm.loop !41
 
-1921:                                             ; preds = %1894, %1899, %1871
-  %1922 = phi i64 [ %1876, %1871 ], [ %1897, %1894 ], [ %1917, %1899 ]
-  %1923 = sub i64 0, %1922
-  %1924 = and i64 %1922, %1923
-  store i64 %1924, ptr %72, align 8, !alias.scope !35
-  %1925 = load i64, ptr %385, align 8
-  %1926 = icmp eq i64 %1925, 1
-  br i1 %1926, label %1927, label %1999
+1925:                                             ; preds = %1898, %1903, %1875
+  %1926 = phi i64 [ %1880, %1875 ], [ %1901, %1898 ], [ %1921, %1903 ]
+  %1927 = sub i64 0, %1926
+  %1928 = and i64 %1926, %1927
+  store i64 %1928, ptr %72, align 8, !alias.scope !35
+  %1929 = load i64, ptr %385, align 8
+  %1930 = icmp eq i64 %1929, 1
+  br i1 %1930, label %1931, label %2003
 
-1927:                                             ; preds = %1921, %1867, %1863
-  %1928 = phi i64 [ %1924, %1921 ], [ 0, %1867 ], [ 0, %1863 ]
-  %1929 = load ptr, ptr %38, align 8, !noalias !35
-  %1930 = load i64, ptr %39, align 8, !noalias !35
-  %1931 = getelementptr inbounds i8, ptr %385, i64 88
-  %1932 = load i64, ptr %1931, align 8, !noalias !35
-  %1933 = getelementptr %struct.access_row, ptr %1929, i64 %1930
-  %1934 = getelementptr %struct.access_row, ptr %1933, i64 %1932
-  %1935 = getelementptr inbounds i8, ptr %1832, i64 440
+1931:                                             ; preds = %1925, %1871, %1867
+  %1932 = phi i64 [ %1928, %1925 ], [ 0, %1871 ], [ 0, %1867 ]
+  %1933 = load ptr, ptr %38, align 8, !noalias !35
+  %1934 = load i64, ptr %39, align 8, !noalias !35
+  %1935 = getelementptr inbounds i8, ptr %385, i64 88
   %1936 = load i64, ptr %1935, align 8, !noalias !35
-  %1937 = icmp eq i64 %1936, 0
-  br i1 %1937, label %1996, label %1938
+  %1937 = getelementptr %struct.access_row, ptr %1933, i64 %1934
+  %1938 = getelementptr %struct.access_row, ptr %1937, i64 %1936
+  %1939 = getelementptr inbounds i8, ptr %1836, i64 440
+  %1940 = load i64, ptr %1939, align 8, !noalias !35
+  %1941 = icmp eq i64 %1940, 0
+  br i1 %1941, label %2000, label %1942
 
-1938:                                             ; preds = %1927
-  %1939 = load i64, ptr %1934, align 8, !noalias !35
-  %1940 = icmp ult i64 %1939, 140737488355328
-  br i1 %1940, label %1941, label %1996
+1942:                                             ; preds = %1931
+  %1943 = load i64, ptr %1938, align 8, !noalias !35
+  %1944 = icmp ult i64 %1943, 140737488355328
+  br i1 %1944, label %1945, label %2000
 
-1941:                                             ; preds = %1938
-  %1942 = getelementptr inbounds i8, ptr %1934, i64 16
-  %1943 = load i64, ptr %1942, align 8, !noalias !35
-  %1944 = icmp slt i64 %1943, %1936
-  br i1 %1944, label %1945, label %1962
+1945:                                             ; preds = %1942
+  %1946 = getelementptr inbounds i8, ptr %1938, i64 16
+  %1947 = load i64, ptr %1946, align 8, !noalias !35
+  %1948 = icmp slt i64 %1947, %1940
+  br i1 %1948, label %1949, label %1966
 
-1945:                                             ; preds = %1941
-  %1946 = sdiv i64 %1939, %1936
-  %1947 = srem i64 %1946, 2
-  %1948 = getelementptr inbounds i8, ptr %1832, i64 32
-  %1949 = load i64, ptr %1948, align 8, !noalias !35
-  %1950 = sdiv i64 %1939, %1949
-  %1951 = getelementptr [2 x [2 x i64]], ptr %78, i64 0, i64 %1947
-  %1952 = load i64, ptr %1951, align 8, !noalias !35
-  %1953 = icmp eq i64 %1952, %1950
-  br i1 %1953, label %1996, label %1954
-
-1954:                                             ; preds = %1945
-  %1955 = getelementptr i8, ptr %1951, i64 8
+1949:                                             ; preds = %1945
+  %1950 = sdiv i64 %1943, %1940
+  %1951 = srem i64 %1950, 2
+  %1952 = getelementptr inbounds i8, ptr %1836, i64 32
+  %1953 = load i64, ptr %1952, align 8, !noalias !35
+  %1954 = sdiv i64 %1943, %1953
+  %1955 = getelementptr [2 x [2 x i64]], ptr %78, i64 0, i64 %1951
   %1956 = load i64, ptr %1955, align 8, !noalias !35
-  %1957 = icmp eq i64 %1956, %1950
-  br i1 %1957, label %1996, label %1958
+  %1957 = icmp eq i64 %1956, %1954
+  br i1 %1957, label %2000, label %1958
 
-1958:                                             ; preds = %1954
-  store i64 %1952, ptr %1955, align 8, !noalias !35
-  store i64 %1950, ptr %1951, align 8, !noalias !35
-  %1959 = load i64, ptr %1934, align 8, !noalias !35
-  %1960 = load i64, ptr %1935, align 8, !noalias !35
-  %1961 = load i64, ptr %1942, align 8, !noalias !35
-  br label %1962
+1958:                                             ; preds = %1949
+  %1959 = getelementptr i8, ptr %1955, i64 8
+  %1960 = load i64, ptr %1959, align 8, !noalias !35
+  %1961 = icmp eq i64 %1960, %1954
+  br i1 %1961, label %2000, label %1962
 
-1962:                                             ; preds = %1958, %1941
-  %1963 = phi i64 [ %1961, %1958 ], [ %1943, %1941 ]
-  %1964 = phi i64 [ %1960, %1958 ], [ %1936, %1941 ]
-  %1965 = phi i64 [ %1959, %1958 ], [ %1939, %1941 ]
-  %1966 = getelementptr inbounds i8, ptr %1832, i64 448
-  %1967 = load i64, ptr %1966, align 8, !noalias !35
-  %1968 = shl nsw i64 -1, %1967
-  %1969 = xor i64 %1968, -1
-  %1970 = sdiv i64 %1965, %1964
-  %1971 = add i64 %1963, -1
-  %1972 = add i64 %1971, %1965
-  %1973 = sdiv i64 %1972, %1964
-  %1974 = add i64 %1970, 2
-  %1975 = icmp sle i64 %1970, %1973
-  %1976 = icmp slt i64 %1970, 9223372036854775806
-  %1977 = and i1 %1976, %1975
-  br i1 %1977, label %1978, label %1996
+1962:                                             ; preds = %1958
+  store i64 %1956, ptr %1959, align 8, !noalias !35
+  store i64 %1954, ptr %1955, align 8, !noalias !35
+  %1963 = load i64, ptr %1938, align 8, !noalias !35
+  %1964 = load i64, ptr %1939, align 8, !noalias !35
+  %1965 = load i64, ptr %1946, align 8, !noalias !35
+  br label %1966
 
-1978:                                             ; preds = %1962
-  %1979 = getelementptr inbounds i8, ptr %1832, i64 128
-  %1980 = load i64, ptr %1979, align 8, !noalias !35
-  %1981 = srem i64 %1970, 2
-  %1982 = mul i64 %1981, %1967
-  %1983 = add i64 %1982, %1980
-  %1984 = shl i64 %1969, %1983
-  %1985 = getelementptr i64, ptr %77, i64 %1981
-  store i64 %1984, ptr %1985, align 8, !alias.scope !35
-  %1986 = add nsw i64 %1970, 1
-  %1987 = icmp slt i64 %1970, %1973
-  %1988 = icmp slt i64 %1986, %1974
-  %1989 = and i1 %1987, %1988
-  br i1 %1989, label %1990, label %1996, !llvm.loop !42
+1966:                                             ; preds = %1962, %1945
+  %1967 = phi i64 [ %1965, %1962 ], [ %1947, %1945 ]
+  %1968 = phi i64 [ %1964, %1962 ], [ %1940, %1945 ]
+  %1969 = phi i64 [ %1963, %1962 ], [ %1943, %1945 ]
+  %1970 = getelementptr inbounds i8, ptr %1836, i64 448
+  %1971 = load i64, ptr %1970, align 8, !noalias !35
+  %1972 = shl nsw i64 -1, %1971
+  %1973 = xor i64 %1972, -1
+  %1974 = sdiv i64 %1969, %1968
+  %1975 = add i64 %1967, -1
+  %1976 = add i64 %1975, %1969
+  %1977 = sdiv i64 %1976, %1968
+  %1978 = add i64 %1974, 2
+  %1979 = icmp sle i64 %1974, %1977
+  %1980 = icmp slt i64 %1974, 9223372036854775806
+  %1981 = and i1 %1980, %1979
+  br i1 %1981, label %1982, label %2000
 
-1990:                                             ; preds = %1978
-  %1991 = srem i64 %1986, 2
-  %1992 = mul i64 %1991, %1967
-  %1993 = add i64 %1992, %1980
-  %1994 = shl i64 %1969, %1993
-  %1995 = getelementptr i64, ptr %77, i64 %1991
-  store i64 %1994, ptr %1995, align 8, !alias.scope !35
-  br label %1996
+1982:                                             ; preds = %1966
+  %1983 = getelementptr inbounds i8, ptr %1836, i64 128
+  %1984 = load i64, ptr %1983, align 8, !noalias !35
+  %1985 = srem i64 %1974, 2
+  %1986 = mul i64 %1985, %1971
+  %1987 = add i64 %1986, %1984
+  %1988 = shl i64 %1973, %1987
+  %1989 = getelementptr i64, ptr %77, i64 %1985
+  store i64 %1988, ptr %1989, align 8, !alias.scope !35
+  %1990 = add nsw i64 %1974, 1
+  %1991 = icmp slt i64 %1974, %1977
+  %1992 = icmp slt i64 %1990, %1978
+  %1993 = and i1 %1991, %1992
+  br i1 %1993, label %1994, label %2000, !llvm.loop !42
 
-1996:                                             ; preds = %1978, %1990, %1962, %1954, %1945, %1938, %1927, %1861, %1860
-  %1997 = phi i64 [ %1928, %1962 ], [ %1928, %1954 ], [ %1928, %1945 ], [ %1928, %1938 ], [ %1928, %1927 ], [ 0, %1861 ], [ 0, %1860 ], [ %1928, %1990 ], [ %1928, %1978 ]
-  %1998 = load i64, ptr %385, align 8
-  br label %1999
+1994:                                             ; preds = %1982
+  %1995 = srem i64 %1990, 2
+  %1996 = mul i64 %1995, %1971
+  %1997 = add i64 %1996, %1984
+  %1998 = shl i64 %1973, %1997
+  %1999 = getelementptr i64, ptr %77, i64 %1995
+  store i64 %1998, ptr %1999, align 8, !alias.scope !35
+  br label %2000
 
-1999:                                             ; preds = %1996, %1921
-  %2000 = phi i64 [ %1997, %1996 ], [ %1924, %1921 ]
-  %2001 = phi i64 [ %1998, %1996 ], [ %1925, %1921 ]
-  %2002 = zext nneg i32 %1771 to i64
-  store i64 %2002, ptr %79, align 8
-  %2003 = icmp eq i64 %2001, 2
+2000:                                             ; preds = %1982, %1994, %1966, %1958, %1949, %1942, %1931, %1865, %1864
+  %2001 = phi i64 [ %1932, %1966 ], [ %1932, %1958 ], [ %1932, %1949 ], [ %1932, %1942 ], [ %1932, %1931 ], [ 0, %1865 ], [ 0, %1864 ], [ %1932, %1994 ], [ %1932, %1982 ]
+  %2002 = load i64, ptr %385, align 8
+  br label %2003
+
+2003:                                             ; preds = %2000, %1925
+  %2004 = phi i64 [ %2001, %2000 ], [ %1928, %1925 ]
+  %2005 = phi i64 [ %2002, %2000 ], [ %1929, %1925 ]
+  %2006 = zext nneg i32 %1775 to i64
+  store i64 %2006, ptr %79, align 8
+  %2007 = icmp eq i64 %2005, 2
   store i64 0, ptr %80, align 8
-  %2004 = select i1 %2003, i64 %1773, i64 %1772
-  store i64 %2004, ptr %30, align 8
-  %2005 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef nonnull readonly %385, ptr noundef nonnull %11, i64 noundef %2004)
-  %2006 = load i64, ptr %80, align 8
-  store i64 %2006, ptr %34, align 8
-  br i1 %2003, label %2007, label %2081
+  %2008 = select i1 %2007, i64 %1777, i64 %1776
+  store i64 %2008, ptr %30, align 8
+  %2009 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef nonnull readonly %385, ptr noundef nonnull %11, i64 noundef %2008)
+  %2010 = load i64, ptr %80, align 8
+  store i64 %2010, ptr %34, align 8
+  br i1 %2007, label %2011, label %2085
 
-2007:                                             ; preds = %1999
-  %2008 = load ptr, ptr %81, align 8
-  %2009 = load ptr, ptr %20, align 8
-  %2010 = load i64, ptr %13, align 8
-  %2011 = getelementptr inbounds i8, ptr %2008, i64 24
-  %2012 = load i64, ptr %2011, align 8
-  %2013 = icmp eq i64 %2012, %2010
-  br i1 %2013, label %2015, label %2014
+2011:                                             ; preds = %2003
+  %2012 = load ptr, ptr %81, align 8
+  %2013 = load ptr, ptr %20, align 8
+  %2014 = load i64, ptr %13, align 8
+  %2015 = getelementptr inbounds i8, ptr %2012, i64 24
+  %2016 = load i64, ptr %2015, align 8
+  %2017 = icmp eq i64 %2016, %2014
+  br i1 %2017, label %2019, label %2018
 
-2014:                                             ; preds = %2007
-  store i64 %2010, ptr %2011, align 8
-  br label %2081
+2018:                                             ; preds = %2011
+  store i64 %2014, ptr %2015, align 8
+  br label %2085
 
-2015:                                             ; preds = %2007
-  store i64 -1, ptr %2011, align 8
-  %2016 = getelementptr inbounds i8, ptr %2009, i64 200
-  %2017 = load double, ptr %2016, align 8
-  %2018 = getelementptr inbounds i8, ptr %2008, i64 32
-  %2019 = load double, ptr %2018, align 8
-  %2020 = fadd double %2017, %2019
-  store double %2020, ptr %2018, align 8
-  %2021 = fcmp ult double %2020, 1.000000e+00
-  br i1 %2021, label %2081, label %2022
+2019:                                             ; preds = %2011
+  store i64 -1, ptr %2015, align 8
+  %2020 = getelementptr inbounds i8, ptr %2013, i64 200
+  %2021 = load double, ptr %2020, align 8
+  %2022 = getelementptr inbounds i8, ptr %2012, i64 32
+  %2023 = load double, ptr %2022, align 8
+  %2024 = fadd double %2021, %2023
+  store double %2024, ptr %2022, align 8
+  %2025 = fcmp ult double %2024, 1.000000e+00
+  br i1 %2025, label %2085, label %2026
 
-2022:                                             ; preds = %2015
-  %2023 = fadd double %2020, -1.000000e+00
-  store double %2023, ptr %2018, align 8
-  %2024 = getelementptr inbounds i8, ptr %2009, i64 56
-  %2025 = load i64, ptr %2024, align 8
-  %2026 = icmp eq i64 %2025, 0
-  %2027 = load ptr, ptr %61, align 8
-  br label %2028
+2026:                                             ; preds = %2019
+  %2027 = fadd double %2024, -1.000000e+00
+  store double %2027, ptr %2022, align 8
+  %2028 = getelementptr inbounds i8, ptr %2013, i64 56
+  %2029 = load i64, ptr %2028, align 8
+  %2030 = icmp eq i64 %2029, 0
+  %2031 = load ptr, ptr %61, align 8
+  br label %2032
 
-2028:                                             ; preds = %2041, %2022
-  %2029 = phi i64 [ %2042, %2041 ], [ %2005, %2022 ]
-  %2030 = and i64 %2029, 32767
-  %2031 = getelementptr %struct.day_row, ptr %2027, i64 %2030
-  %2032 = load i64, ptr %2031, align 8
-  %2033 = icmp eq i64 %2032, %2029
-  br i1 %2033, label %2034, label %2040
-
-2034:                                             ; preds = %2028
-  %2035 = getelementptr inbounds i8, ptr %2031, i64 8
+2032:                                             ; preds = %2045, %2026
+  %2033 = phi i64 [ %2046, %2045 ], [ %2009, %2026 ]
+  %2034 = and i64 %2033, 32767
+  %2035 = getelementptr %struct.day_row, ptr %2031, i64 %2034
   %2036 = load i64, ptr %2035, align 8
-  %2037 = xor i64 %2036, -1
-  %2038 = and i64 %2025, %2037
-  %2039 = icmp eq i64 %2038, 0
-  br i1 %2039, label %2041, label %2043
+  %2037 = icmp eq i64 %2036, %2033
+  br i1 %2037, label %2038, label %2044
 
-2040:                                             ; preds = %2028
-  br i1 %2026, label %2041, label %2043
+2038:                                             ; preds = %2032
+  %2039 = getelementptr inbounds i8, ptr %2035, i64 8
+  %2040 = load i64, ptr %2039, align 8
+  %2041 = xor i64 %2040, -1
+  %2042 = and i64 %2029, %2041
+  %2043 = icmp eq i64 %2042, 0
+  br i1 %2043, label %2045, label %2047
 
-2041:                                             ; preds = %2040, %2034
-  %2042 = add i64 %2029, 1
-  br label %2028, !llvm.loop !43
+2044:                                             ; preds = %2032
+  br i1 %2030, label %2045, label %2047
 
-2043:                                             ; preds = %2040, %2034
-  %2044 = phi i64 [ %2025, %2040 ], [ %2038, %2034 ]
-  %2045 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2044, i1 true)
-  %2046 = add i64 %2044, -1
-  %2047 = and i64 %2046, %2044
-  %2048 = icmp eq i64 %2047, 0
-  br i1 %2048, label %2064, label %2049
+2045:                                             ; preds = %2044, %2038
+  %2046 = add i64 %2033, 1
+  br label %2032, !llvm.loop !43
 
-2049:                                             ; preds = %2043
-  %2050 = load ptr, ptr %71, align 8
-  br label %2051
+2047:                                             ; preds = %2044, %2038
+  %2048 = phi i64 [ %2029, %2044 ], [ %2042, %2038 ]
+  %2049 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2048, i1 true)
+  %2050 = add i64 %2048, -1
+  %2051 = and i64 %2050, %2048
+  %2052 = icmp eq i64 %2051, 0
+  br i1 %2052, label %2068, label %2053
 
-2051:                                             ; preds = %2051, %2049
-  %2052 = phi i64 [ %2047, %2049 ], [ %2062, %2051 ]
-  %2053 = phi i64 [ %2045, %2049 ], [ %2060, %2051 ]
-  %2054 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2052, i1 true)
-  %2055 = getelementptr i64, ptr %2050, i64 %2054
-  %2056 = load i64, ptr %2055, align 8
-  %2057 = getelementptr i64, ptr %2050, i64 %2053
-  %2058 = load i64, ptr %2057, align 8
-  %2059 = icmp slt i64 %2056, %2058
-  %2060 = select i1 %2059, i64 %2054, i64 %2053
-  %2061 = add i64 %2052, -1
-  %2062 = and i64 %2061, %2052
-  %2063 = icmp eq i64 %2062, 0
-  br i1 %2063, label %2064, label %2051, !llvm.loop !44
+2053:                                             ; preds = %2047
+  %2054 = load ptr, ptr %71, align 8
+  br label %2055
 
-2064:                                             ; preds = %2051, %2043
-  %2065 = phi i64 [ %2045, %2043 ], [ %2060, %2051 ]
-  br i1 %2033, label %2066, label %2069
+2055:                                             ; preds = %2055, %2053
+  %2056 = phi i64 [ %2051, %2053 ], [ %2066, %2055 ]
+  %2057 = phi i64 [ %2049, %2053 ], [ %2064, %2055 ]
+  %2058 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2056, i1 true)
+  %2059 = getelementptr i64, ptr %2054, i64 %2058
+  %2060 = load i64, ptr %2059, align 8
+  %2061 = getelementptr i64, ptr %2054, i64 %2057
+  %2062 = load i64, ptr %2061, align 8
+  %2063 = icmp slt i64 %2060, %2062
+  %2064 = select i1 %2063, i64 %2058, i64 %2057
+  %2065 = add i64 %2056, -1
+  %2066 = and i64 %2065, %2056
+  %2067 = icmp eq i64 %2066, 0
+  br i1 %2067, label %2068, label %2055, !llvm.loop !44
 
-2066:                                             ; preds = %2064
-  %2067 = getelementptr inbounds i8, ptr %2031, i64 8
-  %2068 = load i64, ptr %2067, align 8
-  br label %2070
+2068:                                             ; preds = %2055, %2047
+  %2069 = phi i64 [ %2049, %2047 ], [ %2064, %2055 ]
+  br i1 %2037, label %2070, label %2073
 
-2069:                                             ; preds = %2064
-  store i64 %2029, ptr %2031, align 8
-  br label %2070
+2070:                                             ; preds = %2068
+  %2071 = getelementptr inbounds i8, ptr %2035, i64 8
+  %2072 = load i64, ptr %2071, align 8
+  br label %2074
 
-2070:                                             ; preds = %2069, %2066
-  %2071 = phi i64 [ %2068, %2066 ], [ 0, %2069 ]
-  %2072 = shl nuw i64 1, %2065
-  %2073 = getelementptr inbounds i8, ptr %2031, i64 8
-  %2074 = or i64 %2071, %2072
-  store i64 %2074, ptr %2073, align 8
-  %2075 = load i64, ptr %80, align 8
-  %2076 = or i64 %2075, %2072
-  store i64 %2076, ptr %80, align 8
-  %2077 = load ptr, ptr %71, align 8
-  %2078 = getelementptr i64, ptr %2077, i64 %2065
-  %2079 = load i64, ptr %2078, align 8
-  %2080 = add i64 %2079, 1
-  store i64 %2080, ptr %2078, align 8
-  br label %2081
+2073:                                             ; preds = %2068
+  store i64 %2033, ptr %2035, align 8
+  br label %2074
 
-2081:                                             ; preds = %2070, %2015, %2014, %1999
-  %2082 = icmp sgt i64 %1770, -1
-  br i1 %2082, label %2083, label %2108
+2074:                                             ; preds = %2073, %2070
+  %2075 = phi i64 [ %2072, %2070 ], [ 0, %2073 ]
+  %2076 = shl nuw i64 1, %2069
+  %2077 = getelementptr inbounds i8, ptr %2035, i64 8
+  %2078 = or i64 %2075, %2076
+  store i64 %2078, ptr %2077, align 8
+  %2079 = load i64, ptr %80, align 8
+  %2080 = or i64 %2079, %2076
+  store i64 %2080, ptr %80, align 8
+  %2081 = load ptr, ptr %71, align 8
+  %2082 = getelementptr i64, ptr %2081, i64 %2069
+  %2083 = load i64, ptr %2082, align 8
+  %2084 = add i64 %2083, 1
+  store i64 %2084, ptr %2082, align 8
+  br label %2085
 
-2083:                                             ; preds = %2081
-  %2084 = load ptr, ptr %70, align 8
-  %2085 = getelementptr i64, ptr %2084, i64 %1770
-  %2086 = load i64, ptr %2085, align 8
-  %2087 = load i64, ptr %69, align 8
-  %2088 = icmp slt i64 %2086, %2087
-  br i1 %2088, label %2089, label %2108
+2085:                                             ; preds = %2074, %2019, %2018, %2003
+  %2086 = icmp sgt i64 %1774, -1
+  br i1 %2086, label %2087, label %2112
 
-2089:                                             ; preds = %2083
-  %2090 = load ptr, ptr %68, align 8
-  %2091 = mul i64 %2087, %1770
-  %2092 = getelementptr i64, ptr %2090, i64 %2091
-  %2093 = add nsw i64 %2086, 1
-  store i64 %2093, ptr %2085, align 8
-  %2094 = icmp sgt i64 %2086, 0
-  br i1 %2094, label %2095, label %2105
+2087:                                             ; preds = %2085
+  %2088 = load ptr, ptr %70, align 8
+  %2089 = getelementptr i64, ptr %2088, i64 %1774
+  %2090 = load i64, ptr %2089, align 8
+  %2091 = load i64, ptr %69, align 8
+  %2092 = icmp slt i64 %2090, %2091
+  br i1 %2092, label %2093, label %2112
 
-2095:                                             ; preds = %2089, %2102
-  %2096 = phi i64 [ %2098, %2102 ], [ %2086, %2089 ]
-  %2097 = add nsw i64 %2096, -1
-  %2098 = lshr i64 %2097, 1
-  %2099 = getelementptr i64, ptr %2092, i64 %2098
-  %2100 = load i64, ptr %2099, align 8
-  %2101 = icmp sgt i64 %2100, %2005
-  br i1 %2101, label %2102, label %2105
+2093:                                             ; preds = %2087
+  %2094 = load ptr, ptr %68, align 8
+  %2095 = mul i64 %2091, %1774
+  %2096 = getelementptr i64, ptr %2094, i64 %2095
+  %2097 = add nsw i64 %2090, 1
+  store i64 %2097, ptr %2089, align 8
+  %2098 = icmp sgt i64 %2090, 0
+  br i1 %2098, label %2099, label %2109
 
-2102:                                             ; preds = %2095
-  %2103 = getelementptr i64, ptr %2092, i64 %2096
-  store i64 %2100, ptr %2103, align 8
-  %2104 = icmp ult i64 %2097, 2
-  br i1 %2104, label %2105, label %2095
+2099:                                             ; preds = %2093, %2106
+  %2100 = phi i64 [ %2102, %2106 ], [ %2090, %2093 ]
+  %2101 = add nsw i64 %2100, -1
+  %2102 = lshr i64 %2101, 1
+  %2103 = getelementptr i64, ptr %2096, i64 %2102
+  %2104 = load i64, ptr %2103, align 8
+  %2105 = icmp sgt i64 %2104, %2009
+  br i1 %2105, label %2106, label %2109
 
-2105:                                             ; preds = %2102, %2095, %2089
-  %2106 = phi i64 [ %2086, %2089 ], [ %2098, %2102 ], [ %2096, %2095 ]
-  %2107 = getelementptr i64, ptr %2092, i64 %2106
-  store i64 %2005, ptr %2107, align 8
-  br label %2108
+2106:                                             ; preds = %2099
+  %2107 = getelementptr i64, ptr %2096, i64 %2100
+  store i64 %2104, ptr %2107, align 8
+  %2108 = icmp ult i64 %2101, 2
+  br i1 %2108, label %2109, label %2099
 
-2108:                                             ; preds = %2105, %2083, %2081
-  %2109 = load i64, ptr %385, align 8
-  %2110 = icmp eq i64 %2109, 0
-  br i1 %2110, label %2111, label %2121
+2109:                                             ; preds = %2106, %2099, %2093
+  %2110 = phi i64 [ %2090, %2093 ], [ %2102, %2106 ], [ %2100, %2099 ]
+  %2111 = getelementptr i64, ptr %2096, i64 %2110
+  store i64 %2009, ptr %2111, align 8
+  br label %2112
 
-2111:                                             ; preds = %2108
-  %2112 = getelementptr inbounds i8, ptr %385, i64 72
-  %2113 = load i64, ptr %2112, align 8
-  %2114 = load ptr, ptr %20, align 8
-  %2115 = getelementptr inbounds i8, ptr %2114, i64 152
-  %2116 = load i64, ptr %2115, align 8
-  %2117 = icmp slt i64 %2113, %2116
-  br i1 %2117, label %2121, label %2118
+2112:                                             ; preds = %2109, %2087, %2085
+  %2113 = load i64, ptr %385, align 8
+  %2114 = icmp eq i64 %2113, 0
+  br i1 %2114, label %2115, label %2125
 
-2118:                                             ; preds = %2111
-  %2119 = load i64, ptr %60, align 8
-  %2120 = call noundef i64 @llvm.smax.i64(i64 %2119, i64 %2005)
-  store i64 %2120, ptr %60, align 8
-  br label %2121
+2115:                                             ; preds = %2112
+  %2116 = getelementptr inbounds i8, ptr %385, i64 72
+  %2117 = load i64, ptr %2116, align 8
+  %2118 = load ptr, ptr %20, align 8
+  %2119 = getelementptr inbounds i8, ptr %2118, i64 152
+  %2120 = load i64, ptr %2119, align 8
+  %2121 = icmp slt i64 %2117, %2120
+  br i1 %2121, label %2125, label %2122
 
-2121:                                             ; preds = %2118, %2111, %2108
-  %2122 = getelementptr inbounds i8, ptr %385, i64 8
-  %2123 = load i64, ptr %2122, align 8
-  %2124 = add i64 %2123, %2005
-  %2125 = icmp eq i32 %1771, 0
-  br i1 %2125, label %2126, label %2130
+2122:                                             ; preds = %2115
+  %2123 = load i64, ptr %60, align 8
+  %2124 = call noundef i64 @llvm.smax.i64(i64 %2123, i64 %2009)
+  store i64 %2124, ptr %60, align 8
+  br label %2125
 
-2126:                                             ; preds = %2121
-  %2127 = getelementptr inbounds i8, ptr %385, i64 16
-  %2128 = load i64, ptr %2127, align 8
-  %2129 = add i64 %2128, %2005
-  br label %2130
+2125:                                             ; preds = %2122, %2115, %2112
+  %2126 = getelementptr inbounds i8, ptr %385, i64 8
+  %2127 = load i64, ptr %2126, align 8
+  %2128 = add i64 %2127, %2009
+  %2129 = icmp eq i32 %1775, 0
+  br i1 %2129, label %2130, label %2134
 
-2130:                                             ; preds = %2126, %2121
-  %2131 = phi i64 [ %2129, %2126 ], [ %2124, %2121 ]
-  %2132 = load i64, ptr %385, align 8
-  %2133 = icmp eq i64 %2132, 1
-  br i1 %2133, label %2134, label %2429
+2130:                                             ; preds = %2125
+  %2131 = getelementptr inbounds i8, ptr %385, i64 16
+  %2132 = load i64, ptr %2131, align 8
+  %2133 = add i64 %2132, %2009
+  br label %2134
 
-2134:                                             ; preds = %2130
-  %2135 = load ptr, ptr %38, align 8
-  %2136 = load i64, ptr %39, align 8
-  %2137 = getelementptr inbounds i8, ptr %385, i64 88
-  %2138 = load i64, ptr %2137, align 8
-  %2139 = getelementptr %struct.access_row, ptr %2135, i64 %2136
-  %2140 = getelementptr %struct.access_row, ptr %2139, i64 %2138
+2134:                                             ; preds = %2130, %2125
+  %2135 = phi i64 [ %2133, %2130 ], [ %2128, %2125 ]
+  %2136 = load i64, ptr %385, align 8
+  %2137 = icmp eq i64 %2136, 1
+  br i1 %2137, label %2138, label %2433
+
+2138:                                             ; preds = %2134
+  %2139 = load ptr, ptr %38, align 8
+  %2140 = load i64, ptr %39, align 8
+  %2141 = getelementptr inbounds i8, ptr %385, i64 88
+  %2142 = load i64, ptr %2141, align 8
+  %2143 = getelementptr %struct.access_row, ptr %2139, i64 %2140
+  %2144 = getelementptr %struct.access_row, ptr %2143, i64 %2142
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %6, i8 0, i64 72, i1 false)
-  store i64 %2000, ptr %89, align 8
-  %2141 = add i64 %2138, %2136
-  %2142 = add i64 %2141, 1
-  %2143 = load i64, ptr %82, align 8
-  %2144 = icmp eq i64 %2143, 0
-  br i1 %2144, label %2190, label %2145
+  store i64 %2004, ptr %89, align 8
+  %2145 = add i64 %2142, %2140
+  %2146 = add i64 %2145, 1
+  %2147 = load i64, ptr %82, align 8
+  %2148 = icmp eq i64 %2147, 0
+  br i1 %2148, label %2194, label %2149
 
-2145:                                             ; preds = %2134
-  %2146 = getelementptr %struct.access_row, ptr %2135, i64 %2141, i32 6
-  %2147 = load i64, ptr %2146, align 8
-  %2148 = icmp slt i64 %2147, 0
-  br i1 %2148, label %2190, label %2149
+2149:                                             ; preds = %2138
+  %2150 = getelementptr %struct.access_row, ptr %2139, i64 %2145, i32 6
+  %2151 = load i64, ptr %2150, align 8
+  %2152 = icmp slt i64 %2151, 0
+  br i1 %2152, label %2194, label %2153
 
-2149:                                             ; preds = %2145
-  %2150 = load ptr, ptr %20, align 8
-  %2151 = getelementptr inbounds i8, ptr %2150, i64 528
-  %2152 = load i64, ptr %2151, align 8
-  %2153 = load ptr, ptr %83, align 8
-  %2154 = sdiv i64 %2143, %2152
-  %2155 = srem i64 %2147, %2154
-  %2156 = mul i64 %2155, %2152
-  %2157 = getelementptr %struct.translation_row, ptr %2153, i64 %2156
-  %2158 = getelementptr %struct.translation_row, ptr %2157, i64 %2152
-  %2159 = icmp ult ptr %2157, %2158
-  br i1 %2159, label %2160, label %2178
+2153:                                             ; preds = %2149
+  %2154 = load ptr, ptr %20, align 8
+  %2155 = getelementptr inbounds i8, ptr %2154, i64 528
+  %2156 = load i64, ptr %2155, align 8
+  %2157 = load ptr, ptr %83, align 8
+  %2158 = sdiv i64 %2147, %2156
+  %2159 = srem i64 %2151, %2158
+  %2160 = mul i64 %2159, %2156
+  %2161 = getelementptr %struct.translation_row, ptr %2157, i64 %2160
+  %2162 = getelementptr %struct.translation_row, ptr %2161, i64 %2156
+  %2163 = icmp ult ptr %2161, %2162
+  br i1 %2163, label %2164, label %2182
 
-2160:                                             ; preds = %2149, %2170
-  %2161 = phi ptr [ %2175, %2170 ], [ %2157, %2149 ]
-  %2162 = phi ptr [ %2176, %2170 ], [ %2157, %2149 ]
-  %2163 = load i64, ptr %2162, align 8
-  %2164 = icmp eq i64 %2163, %2147
-  %2165 = getelementptr inbounds i8, ptr %2162, i64 16
-  br i1 %2164, label %2166, label %2170
+2164:                                             ; preds = %2153, %2174
+  %2165 = phi ptr [ %2179, %2174 ], [ %2161, %2153 ]
+  %2166 = phi ptr [ %2180, %2174 ], [ %2161, %2153 ]
+  %2167 = load i64, ptr %2166, align 8
+  %2168 = icmp eq i64 %2167, %2151
+  %2169 = getelementptr inbounds i8, ptr %2166, i64 16
+  br i1 %2168, label %2170, label %2174
 
-2166:                                             ; preds = %2160
-  store i64 %2142, ptr %2165, align 8
-  %2167 = getelementptr inbounds i8, ptr %2162, i64 8
-  %2168 = load i64, ptr %2167, align 8
-  %2169 = call noundef i64 @llvm.smax.i64(i64 %2005, i64 %2168)
-  br label %2185
+2170:                                             ; preds = %2164
+  store i64 %2146, ptr %2169, align 8
+  %2171 = getelementptr inbounds i8, ptr %2166, i64 8
+  %2172 = load i64, ptr %2171, align 8
+  %2173 = call noundef i64 @llvm.smax.i64(i64 %2009, i64 %2172)
+  br label %2189
 
-2170:                                             ; preds = %2160
-  %2171 = load i64, ptr %2165, align 8
-  %2172 = getelementptr inbounds i8, ptr %2161, i64 16
-  %2173 = load i64, ptr %2172, align 8
-  %2174 = icmp slt i64 %2171, %2173
-  %2175 = select i1 %2174, ptr %2162, ptr %2161
-  %2176 = getelementptr i8, ptr %2162, i64 24
-  %2177 = icmp ult ptr %2176, %2158
-  br i1 %2177, label %2160, label %2178, !llvm.loop !45
+2174:                                             ; preds = %2164
+  %2175 = load i64, ptr %2169, align 8
+  %2176 = getelementptr inbounds i8, ptr %2165, i64 16
+  %2177 = load i64, ptr %2176, align 8
+  %2178 = icmp slt i64 %2175, %2177
+  %2179 = select i1 %2178, ptr %2166, ptr %2165
+  %2180 = getelementptr i8, ptr %2166, i64 24
+  %2181 = icmp ult ptr %2180, %2162
+  br i1 %2181, label %2164, label %2182, !llvm.loop !45
 
-2178:                                             ; preds = %2170, %2149
-  %2179 = phi ptr [ %2157, %2149 ], [ %2175, %2170 ]
-  %2180 = getelementptr inbounds i8, ptr %2150, i64 536
-  %2181 = load i64, ptr %2180, align 8
-  %2182 = add i64 %2181, %2005
-  store i64 %2147, ptr %2179, align 8
-  %2183 = getelementptr inbounds i8, ptr %2179, i64 8
-  store i64 %2182, ptr %2183, align 8
-  %2184 = getelementptr inbounds i8, ptr %2179, i64 16
-  store i64 %2142, ptr %2184, align 8
-  br label %2185
+2182:                                             ; preds = %2174, %2153
+  %2183 = phi ptr [ %2161, %2153 ], [ %2179, %2174 ]
+  %2184 = getelementptr inbounds i8, ptr %2154, i64 536
+  %2185 = load i64, ptr %2184, align 8
+  %2186 = add i64 %2185, %2009
+  store i64 %2151, ptr %2183, align 8
+  %2187 = getelementptr inbounds i8, ptr %2183, i64 8
+  store i64 %2186, ptr %2187, align 8
+  %2188 = getelementptr inbounds i8, ptr %2183, i64 16
+  store i64 %2146, ptr %2188, align 8
+  br label %2189
 
-2185:                                             ; preds = %2178, %2166
-  %2186 = phi i64 [ %2182, %2178 ], [ %2169, %2166 ]
-  %2187 = icmp eq i64 %2186, %2005
-  br i1 %2187, label %2190, label %2188
+2189:                                             ; preds = %2182, %2170
+  %2190 = phi i64 [ %2186, %2182 ], [ %2173, %2170 ]
+  %2191 = icmp eq i64 %2190, %2009
+  br i1 %2191, label %2194, label %2192
 
-2188:                                             ; preds = %2185
-  %2189 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef readonly %385, ptr noundef nonnull readonly %6, i64 noundef %2186)
-  br label %2190
+2192:                                             ; preds = %2189
+  %2193 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef readonly %385, ptr noundef nonnull readonly %6, i64 noundef %2190)
+  br label %2194
 
-2190:                                             ; preds = %2188, %2185, %2145, %2134
-  %2191 = phi i64 [ %2189, %2188 ], [ %2005, %2185 ], [ %2005, %2145 ], [ %2005, %2134 ]
-  %2192 = load ptr, ptr %84, align 8
-  %2193 = load i64, ptr %90, align 8
-  %2194 = load ptr, ptr %20, align 8
-  %2195 = getelementptr inbounds i8, ptr %385, i64 120
-  %2196 = load i64, ptr %2195, align 8
-  %2197 = icmp eq i64 %2196, 0
-  br i1 %2197, label %2198, label %2200
+2194:                                             ; preds = %2192, %2189, %2149, %2138
+  %2195 = phi i64 [ %2193, %2192 ], [ %2009, %2189 ], [ %2009, %2149 ], [ %2009, %2138 ]
+  %2196 = load ptr, ptr %84, align 8
+  %2197 = load i64, ptr %90, align 8
+  %2198 = load ptr, ptr %20, align 8
+  %2199 = getelementptr inbounds i8, ptr %385, i64 120
+  %2200 = load i64, ptr %2199, align 8
+  %2201 = icmp eq i64 %2200, 0
+  br i1 %2201, label %2202, label %2204
 
-2198:                                             ; preds = %2190
-  %2199 = load i64, ptr %2122, align 8
-  br label %2215
+2202:                                             ; preds = %2194
+  %2203 = load i64, ptr %2126, align 8
+  br label %2219
 
-2200:                                             ; preds = %2190
-  %2201 = load i64, ptr %1338, align 8
-  %2202 = load i64, ptr %1340, align 8
-  %2203 = icmp eq i64 %2201, %2202
-  %2204 = load i64, ptr %2122, align 8
-  br i1 %2203, label %2215, label %2205
+2204:                                             ; preds = %2194
+  %2205 = load i64, ptr %1342, align 8
+  %2206 = load i64, ptr %1344, align 8
+  %2207 = icmp eq i64 %2205, %2206
+  %2208 = load i64, ptr %2126, align 8
+  br i1 %2207, label %2219, label %2209
 
-2205:                                             ; preds = %2200
-  %2206 = load ptr, ptr %51, align 8
-  %2207 = load ptr, ptr %52, align 8
-  %2208 = getelementptr %struct.read_row, ptr %2207, i64 %2201
-  %2209 = load i64, ptr %2208, align 8
-  %2210 = getelementptr %struct.value_row, ptr %2206, i64 %2209, i32 3
-  %2211 = load i64, ptr %2210, align 8
-  %2212 = icmp eq i64 %2211, 2
-  %2213 = sext i1 %2212 to i64
-  %2214 = add i64 %2204, %2213
-  br label %2215
+2209:                                             ; preds = %2204
+  %2210 = load ptr, ptr %51, align 8
+  %2211 = load ptr, ptr %52, align 8
+  %2212 = getelementptr %struct.read_row, ptr %2211, i64 %2205
+  %2213 = load i64, ptr %2212, align 8
+  %2214 = getelementptr %struct.value_row, ptr %2210, i64 %2213, i32 3
+  %2215 = load i64, ptr %2214, align 8
+  %2216 = icmp eq i64 %2215, 2
+  %2217 = sext i1 %2216 to i64
+  %2218 = add i64 %2208, %2217
+  br label %2219
 
-2215:                                             ; preds = %2205, %2200, %2198
-  %2216 = phi i64 [ %2204, %2205 ], [ %2199, %2198 ], [ %2204, %2200 ]
-  %2217 = phi i64 [ %2214, %2205 ], [ %2199, %2198 ], [ %2204, %2200 ]
-  %2218 = getelementptr inbounds i8, ptr %385, i64 128
-  %2219 = load i64, ptr %2218, align 8
-  %2220 = call i64 @loaded_at(ptr noundef %2140, ptr noundef %2192, i64 noundef %2193, ptr noundef %2194, i64 noundef %2191, i64 noundef %2217, i64 noundef %2219)
-  %2221 = getelementptr inbounds i8, ptr %2194, i64 320
-  %2222 = load i64, ptr %2221, align 8
-  %2223 = icmp eq i64 %2222, 0
-  br i1 %2223, label %2286, label %2224
+2219:                                             ; preds = %2209, %2204, %2202
+  %2220 = phi i64 [ %2208, %2209 ], [ %2203, %2202 ], [ %2208, %2204 ]
+  %2221 = phi i64 [ %2218, %2209 ], [ %2203, %2202 ], [ %2208, %2204 ]
+  %2222 = getelementptr inbounds i8, ptr %385, i64 128
+  %2223 = load i64, ptr %2222, align 8
+  %2224 = call i64 @loaded_at(ptr noundef %2144, ptr noundef %2196, i64 noundef %2197, ptr noundef %2198, i64 noundef %2195, i64 noundef %2221, i64 noundef %2223)
+  %2225 = getelementptr inbounds i8, ptr %2198, i64 320
+  %2226 = load i64, ptr %2225, align 8
+  %2227 = icmp eq i64 %2226, 0
+  br i1 %2227, label %2290, label %2228
 
-2224:                                             ; preds = %2215
-  %2225 = add i64 %2216, %2191
-  %2226 = icmp sgt i64 %2220, %2225
-  br i1 %2226, label %2227, label %2251
+2228:                                             ; preds = %2219
+  %2229 = add i64 %2220, %2195
+  %2230 = icmp sgt i64 %2224, %2229
+  br i1 %2230, label %2231, label %2255
 
-2227:                                             ; preds = %2224
-  %2228 = getelementptr inbounds i8, ptr %2194, i64 304
-  %2229 = load i64, ptr %2228, align 8
-  %2230 = icmp sgt i64 %2229, 0
-  br i1 %2230, label %2231, label %2245
+2231:                                             ; preds = %2228
+  %2232 = getelementptr inbounds i8, ptr %2198, i64 304
+  %2233 = load i64, ptr %2232, align 8
+  %2234 = icmp sgt i64 %2233, 0
+  br i1 %2234, label %2235, label %2249
 
-2231:                                             ; preds = %2227, %2238
-  %2232 = phi i64 [ %2241, %2238 ], [ %2229, %2227 ]
-  %2233 = phi i64 [ %2240, %2238 ], [ %2191, %2227 ]
-  %2234 = load i64, ptr %2122, align 8
-  %2235 = shl i64 %2234, 1
-  %2236 = add i64 %2235, %2233
-  %2237 = icmp slt i64 %2236, %2220
-  br i1 %2237, label %2238, label %2245
+2235:                                             ; preds = %2231, %2242
+  %2236 = phi i64 [ %2245, %2242 ], [ %2233, %2231 ]
+  %2237 = phi i64 [ %2244, %2242 ], [ %2195, %2231 ]
+  %2238 = load i64, ptr %2126, align 8
+  %2239 = shl i64 %2238, 1
+  %2240 = add i64 %2239, %2237
+  %2241 = icmp slt i64 %2240, %2224
+  br i1 %2241, label %2242, label %2249
 
-2238:                                             ; preds = %2231
+2242:                                             ; preds = %2235
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %4, i8 0, i64 72, i1 false)
-  %2239 = add i64 %2234, %2233
-  %2240 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef nonnull readonly %385, ptr noundef nonnull %4, i64 noundef %2239)
-  %2241 = add nsw i64 %2232, -1
-  %2242 = icmp sgt i64 %2232, 1
-  br i1 %2242, label %2231, label %2243, !llvm.loop !46
+  %2243 = add i64 %2238, %2237
+  %2244 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef nonnull readonly %385, ptr noundef nonnull %4, i64 noundef %2243)
+  %2245 = add nsw i64 %2236, -1
+  %2246 = icmp sgt i64 %2236, 1
+  br i1 %2246, label %2235, label %2247, !llvm.loop !46
 
-2243:                                             ; preds = %2238
-  %2244 = load i64, ptr %2122, align 8
-  br label %2245
+2247:                                             ; preds = %2242
+  %2248 = load i64, ptr %2126, align 8
+  br label %2249
 
-2245:                                             ; preds = %2231, %2243, %2227
-  %2246 = phi i64 [ %2216, %2227 ], [ %2244, %2243 ], [ %2234, %2231 ]
+2249:                                             ; preds = %2235, %2247, %2231
+  %2250 = phi i64 [ %2220, %2231 ], [ %2248, %2247 ], [ %2238, %2235 ]
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %5, i8 0, i64 72, i1 false)
-  %2247 = sub i64 %2220, %2246
-  %2248 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef nonnull readonly %385, ptr noundef nonnull %5, i64 noundef %2247)
-  %2249 = load i64, ptr %2122, align 8
-  %2250 = add i64 %2249, %2248
-  br label %2286
+  %2251 = sub i64 %2224, %2250
+  %2252 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef nonnull readonly %385, ptr noundef nonnull %5, i64 noundef %2251)
+  %2253 = load i64, ptr %2126, align 8
+  %2254 = add i64 %2253, %2252
+  br label %2290
 
-2251:                                             ; preds = %2224
-  %2252 = getelementptr inbounds i8, ptr %2140, i64 40
-  %2253 = load i64, ptr %2252, align 8
-  %2254 = icmp slt i64 %2253, 0
-  br i1 %2254, label %2286, label %2255
-
-2255:                                             ; preds = %2251
-  %2256 = getelementptr inbounds i8, ptr %2140, i64 24
+2255:                                             ; preds = %2228
+  %2256 = getelementptr inbounds i8, ptr %2144, i64 40
   %2257 = load i64, ptr %2256, align 8
-  %2258 = icmp eq i64 %2253, %2257
-  br i1 %2258, label %2286, label %2259
+  %2258 = icmp slt i64 %2257, 0
+  br i1 %2258, label %2290, label %2259
 
 2259:                                             ; preds = %2255
-  %2260 = getelementptr %struct.store_row, ptr %2192, i64 %2253
-  %2261 = load i64, ptr %2194, align 8
-  store i64 %2261, ptr %3, align 16
-  %2262 = getelementptr inbounds i8, ptr %2194, i64 16
-  %2263 = load i64, ptr %2262, align 8
-  store i64 %2263, ptr %91, align 8
-  %2264 = getelementptr inbounds i8, ptr %2194, i64 24
-  %2265 = load i64, ptr %2264, align 8
-  store i64 %2265, ptr %92, align 16
-  %2266 = load i64, ptr %2260, align 8
-  %2267 = getelementptr inbounds i8, ptr %2260, i64 40
-  %2268 = load i64, ptr %2267, align 8
-  %2269 = getelementptr [3 x i64], ptr %3, i64 0, i64 %2268
-  %2270 = load i64, ptr %2269, align 8
-  %2271 = add i64 %2270, %2266
-  %2272 = getelementptr inbounds i8, ptr %2194, i64 520
-  %2273 = load i64, ptr %2272, align 8
-  %2274 = icmp eq i64 %2273, 0
-  br i1 %2274, label %2280, label %2275
+  %2260 = getelementptr inbounds i8, ptr %2144, i64 24
+  %2261 = load i64, ptr %2260, align 8
+  %2262 = icmp eq i64 %2257, %2261
+  br i1 %2262, label %2290, label %2263
 
-2275:                                             ; preds = %2259
-  %2276 = getelementptr inbounds i8, ptr %2260, i64 8
+2263:                                             ; preds = %2259
+  %2264 = getelementptr %struct.store_row, ptr %2196, i64 %2257
+  %2265 = load i64, ptr %2198, align 8
+  store i64 %2265, ptr %3, align 16
+  %2266 = getelementptr inbounds i8, ptr %2198, i64 16
+  %2267 = load i64, ptr %2266, align 8
+  store i64 %2267, ptr %91, align 8
+  %2268 = getelementptr inbounds i8, ptr %2198, i64 24
+  %2269 = load i64, ptr %2268, align 8
+  store i64 %2269, ptr %92, align 16
+  %2270 = load i64, ptr %2264, align 8
+  %2271 = getelementptr inbounds i8, ptr %2264, i64 40
+  %2272 = load i64, ptr %2271, align 8
+  %2273 = getelementptr [3 x i64], ptr %3, i64 0, i64 %2272
+  %2274 = load i64, ptr %2273, align 8
+  %2275 = add i64 %2274, %2270
+  %2276 = getelementptr inbounds i8, ptr %2198, i64 520
   %2277 = load i64, ptr %2276, align 8
-  %2278 = add i64 %2277, %2273
-  %2279 = call noundef i64 @llvm.smax.i64(i64 %2271, i64 %2278)
-  br label %2280
+  %2278 = icmp eq i64 %2277, 0
+  br i1 %2278, label %2284, label %2279
 
-2280:                                             ; preds = %2275, %2259
-  %2281 = phi i64 [ %2279, %2275 ], [ %2271, %2259 ]
-  %2282 = icmp sgt i64 %2281, %2225
-  br i1 %2282, label %2283, label %2286
+2279:                                             ; preds = %2263
+  %2280 = getelementptr inbounds i8, ptr %2264, i64 8
+  %2281 = load i64, ptr %2280, align 8
+  %2282 = add i64 %2281, %2277
+  %2283 = call noundef i64 @llvm.smax.i64(i64 %2275, i64 %2282)
+  br label %2284
 
-2283:                                             ; preds = %2280
+2284:                                             ; preds = %2279, %2263
+  %2285 = phi i64 [ %2283, %2279 ], [ %2275, %2263 ]
+  %2286 = icmp sgt i64 %2285, %2229
+  br i1 %2286, label %2287, label %2290
+
+2287:                                             ; preds = %2284
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %7, i8 0, i64 72, i1 false)
-  %2284 = add i64 %2191, 1
-  %2285 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef nonnull readonly %385, ptr noundef nonnull %7, i64 noundef %2284)
-  br label %2286
+  %2288 = add i64 %2195, 1
+  %2289 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef nonnull readonly %385, ptr noundef nonnull %7, i64 noundef %2288)
+  br label %2290
 
-2286:                                             ; preds = %2283, %2280, %2255, %2251, %2245, %2215
-  %2287 = phi i64 [ %2250, %2245 ], [ %2220, %2283 ], [ %2220, %2280 ], [ %2220, %2255 ], [ %2220, %2251 ], [ %2220, %2215 ]
-  %2288 = load ptr, ptr %20, align 8
-  %2289 = getelementptr inbounds i8, ptr %2288, i64 296
-  %2290 = load i64, ptr %2289, align 8
-  %2291 = icmp eq i64 %2290, 0
-  br i1 %2291, label %2339, label %2292
+2290:                                             ; preds = %2287, %2284, %2259, %2255, %2249, %2219
+  %2291 = phi i64 [ %2254, %2249 ], [ %2224, %2287 ], [ %2224, %2284 ], [ %2224, %2259 ], [ %2224, %2255 ], [ %2224, %2219 ]
+  %2292 = load ptr, ptr %20, align 8
+  %2293 = getelementptr inbounds i8, ptr %2292, i64 296
+  %2294 = load i64, ptr %2293, align 8
+  %2295 = icmp eq i64 %2294, 0
+  br i1 %2295, label %2343, label %2296
 
-2292:                                             ; preds = %2286
-  %2293 = load ptr, ptr %84, align 8
-  %2294 = getelementptr inbounds i8, ptr %2140, i64 24
-  %2295 = load i64, ptr %2294, align 8
-  %2296 = icmp slt i64 %2295, 0
-  br i1 %2296, label %2339, label %2297
-
-2297:                                             ; preds = %2292
-  %2298 = getelementptr inbounds i8, ptr %2140, i64 32
+2296:                                             ; preds = %2290
+  %2297 = load ptr, ptr %84, align 8
+  %2298 = getelementptr inbounds i8, ptr %2144, i64 24
   %2299 = load i64, ptr %2298, align 8
-  %2300 = icmp eq i64 %2299, 1
-  br i1 %2300, label %2301, label %2339
+  %2300 = icmp slt i64 %2299, 0
+  br i1 %2300, label %2343, label %2301
 
-2301:                                             ; preds = %2297
-  %2302 = getelementptr %struct.store_row, ptr %2293, i64 %2295
-  %2303 = getelementptr inbounds i8, ptr %2302, i64 16
-  %2304 = load i64, ptr %2303, align 8
-  %2305 = icmp sgt i64 %2304, %2191
-  br i1 %2305, label %2306, label %2339
+2301:                                             ; preds = %2296
+  %2302 = getelementptr inbounds i8, ptr %2144, i64 32
+  %2303 = load i64, ptr %2302, align 8
+  %2304 = icmp eq i64 %2303, 1
+  br i1 %2304, label %2305, label %2343
 
-2306:                                             ; preds = %2301
-  %2307 = getelementptr inbounds i8, ptr %2288, i64 184
+2305:                                             ; preds = %2301
+  %2306 = getelementptr %struct.store_row, ptr %2297, i64 %2299
+  %2307 = getelementptr inbounds i8, ptr %2306, i64 16
   %2308 = load i64, ptr %2307, align 8
-  %2309 = icmp eq i64 %2308, 0
-  br i1 %2309, label %2310, label %2314
+  %2309 = icmp sgt i64 %2308, %2195
+  br i1 %2309, label %2310, label %2343
 
-2310:                                             ; preds = %2306
-  %2311 = getelementptr inbounds i8, ptr %2302, i64 24
+2310:                                             ; preds = %2305
+  %2311 = getelementptr inbounds i8, ptr %2292, i64 184
   %2312 = load i64, ptr %2311, align 8
   %2313 = icmp eq i64 %2312, 0
-  br i1 %2313, label %2314, label %2339
+  br i1 %2313, label %2314, label %2318
 
-2314:                                             ; preds = %2310, %2306
-  %2315 = getelementptr inbounds i8, ptr %2288, i64 392
+2314:                                             ; preds = %2310
+  %2315 = getelementptr inbounds i8, ptr %2306, i64 24
   %2316 = load i64, ptr %2315, align 8
   %2317 = icmp eq i64 %2316, 0
-  br i1 %2317, label %2318, label %2322
+  br i1 %2317, label %2318, label %2343
 
-2318:                                             ; preds = %2314
-  %2319 = getelementptr inbounds i8, ptr %2302, i64 32
+2318:                                             ; preds = %2314, %2310
+  %2319 = getelementptr inbounds i8, ptr %2292, i64 392
   %2320 = load i64, ptr %2319, align 8
   %2321 = icmp eq i64 %2320, 0
-  br i1 %2321, label %2322, label %2339
+  br i1 %2321, label %2322, label %2326
 
-2322:                                             ; preds = %2318, %2314
-  %2323 = getelementptr inbounds i8, ptr %2302, i64 88
+2322:                                             ; preds = %2318
+  %2323 = getelementptr inbounds i8, ptr %2306, i64 32
   %2324 = load i64, ptr %2323, align 8
-  %2325 = load i64, ptr %2140, align 8
-  %2326 = icmp eq i64 %2324, %2325
-  br i1 %2326, label %2342, label %2327
+  %2325 = icmp eq i64 %2324, 0
+  br i1 %2325, label %2326, label %2343
 
-2327:                                             ; preds = %2322
-  %2328 = icmp sgt i64 %2290, 0
-  br i1 %2328, label %2329, label %2339
+2326:                                             ; preds = %2322, %2318
+  %2327 = getelementptr inbounds i8, ptr %2306, i64 88
+  %2328 = load i64, ptr %2327, align 8
+  %2329 = load i64, ptr %2144, align 8
+  %2330 = icmp eq i64 %2328, %2329
+  br i1 %2330, label %2346, label %2331
 
-2329:                                             ; preds = %2327, %2329
-  %2330 = phi i64 [ %2333, %2329 ], [ %2191, %2327 ]
-  %2331 = phi i64 [ %2334, %2329 ], [ 0, %2327 ]
+2331:                                             ; preds = %2326
+  %2332 = icmp sgt i64 %2294, 0
+  br i1 %2332, label %2333, label %2343
+
+2333:                                             ; preds = %2331, %2333
+  %2334 = phi i64 [ %2337, %2333 ], [ %2195, %2331 ]
+  %2335 = phi i64 [ %2338, %2333 ], [ 0, %2331 ]
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %8, i8 0, i64 72, i1 false)
-  store i64 %2000, ptr %93, align 8
-  %2332 = add i64 %2330, 1
-  %2333 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef readonly %385, ptr noundef nonnull %8, i64 noundef %2332)
-  %2334 = add nuw nsw i64 %2331, 1
-  %2335 = load ptr, ptr %20, align 8
-  %2336 = getelementptr inbounds i8, ptr %2335, i64 296
-  %2337 = load i64, ptr %2336, align 8
-  %2338 = icmp slt i64 %2334, %2337
-  br i1 %2338, label %2329, label %2339, !llvm.loop !47
+  store i64 %2004, ptr %93, align 8
+  %2336 = add i64 %2334, 1
+  %2337 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef readonly %385, ptr noundef nonnull %8, i64 noundef %2336)
+  %2338 = add nuw nsw i64 %2335, 1
+  %2339 = load ptr, ptr %20, align 8
+  %2340 = getelementptr inbounds i8, ptr %2339, i64 296
+  %2341 = load i64, ptr %2340, align 8
+  %2342 = icmp slt i64 %2338, %2341
+  br i1 %2342, label %2333, label %2343, !llvm.loop !47
 
-2339:                                             ; preds = %2329, %2327, %2318, %2310, %2301, %2297, %2292, %2286
-  %2340 = phi ptr [ %2288, %2327 ], [ %2288, %2310 ], [ %2288, %2301 ], [ %2288, %2318 ], [ %2288, %2292 ], [ %2288, %2297 ], [ %2288, %2286 ], [ %2335, %2329 ]
-  %2341 = load i64, ptr %2140, align 8
-  br label %2342
+2343:                                             ; preds = %2333, %2331, %2322, %2314, %2305, %2301, %2296, %2290
+  %2344 = phi ptr [ %2292, %2331 ], [ %2292, %2314 ], [ %2292, %2305 ], [ %2292, %2322 ], [ %2292, %2296 ], [ %2292, %2301 ], [ %2292, %2290 ], [ %2339, %2333 ]
+  %2345 = load i64, ptr %2144, align 8
+  br label %2346
 
-2342:                                             ; preds = %2339, %2322
-  %2343 = phi ptr [ %2340, %2339 ], [ %2288, %2322 ]
-  %2344 = phi i64 [ %2341, %2339 ], [ %2324, %2322 ]
-  %2345 = icmp sgt i64 %2344, -1
-  br i1 %2345, label %2346, label %2427
+2346:                                             ; preds = %2343, %2326
+  %2347 = phi ptr [ %2344, %2343 ], [ %2292, %2326 ]
+  %2348 = phi i64 [ %2345, %2343 ], [ %2328, %2326 ]
+  %2349 = icmp sgt i64 %2348, -1
+  br i1 %2349, label %2350, label %2431
 
-2346:                                             ; preds = %2342
-  %2347 = getelementptr inbounds i8, ptr %2343, i64 32
-  %2348 = load i64, ptr %2347, align 8
-  %2349 = srem i64 %2344, %2348
-  %2350 = getelementptr inbounds i8, ptr %2140, i64 16
-  %2351 = load i64, ptr %2350, align 8
-  %2352 = add i64 %2351, %2349
-  %2353 = icmp sgt i64 %2352, %2348
-  br i1 %2353, label %2354, label %2427
+2350:                                             ; preds = %2346
+  %2351 = getelementptr inbounds i8, ptr %2347, i64 32
+  %2352 = load i64, ptr %2351, align 8
+  %2353 = srem i64 %2348, %2352
+  %2354 = getelementptr inbounds i8, ptr %2144, i64 16
+  %2355 = load i64, ptr %2354, align 8
+  %2356 = add i64 %2355, %2353
+  %2357 = icmp sgt i64 %2356, %2352
+  br i1 %2357, label %2358, label %2431
 
-2354:                                             ; preds = %2346
+2358:                                             ; preds = %2350
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %2, i8 0, i64 72, i1 false)
-  store i64 %2000, ptr %94, align 8
-  %2355 = add i64 %2191, 1
-  %2356 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef readonly %385, ptr noundef nonnull %2, i64 noundef %2355)
-  %2357 = load ptr, ptr %20, align 8
-  %2358 = getelementptr inbounds i8, ptr %2357, i64 120
-  %2359 = load i64, ptr %2358, align 8
-  %2360 = icmp eq i64 %2359, 0
-  br i1 %2360, label %2422, label %2361
+  store i64 %2004, ptr %94, align 8
+  %2359 = add i64 %2195, 1
+  %2360 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef readonly %385, ptr noundef nonnull %2, i64 noundef %2359)
+  %2361 = load ptr, ptr %20, align 8
+  %2362 = getelementptr inbounds i8, ptr %2361, i64 120
+  %2363 = load i64, ptr %2362, align 8
+  %2364 = icmp eq i64 %2363, 0
+  br i1 %2364, label %2426, label %2365
 
-2361:                                             ; preds = %2354
-  %2362 = load ptr, ptr %61, align 8
-  %2363 = and i64 %2356, 32767
-  %2364 = getelementptr %struct.day_row, ptr %2362, i64 %2363
-  %2365 = load i64, ptr %2364, align 8
-  %2366 = icmp eq i64 %2365, %2356
-  br i1 %2366, label %2367, label %2381
+2365:                                             ; preds = %2358
+  %2366 = load ptr, ptr %61, align 8
+  %2367 = and i64 %2360, 32767
+  %2368 = getelementptr %struct.day_row, ptr %2366, i64 %2367
+  %2369 = load i64, ptr %2368, align 8
+  %2370 = icmp eq i64 %2369, %2360
+  br i1 %2370, label %2371, label %2385
 
-2367:                                             ; preds = %2361, %2375
-  %2368 = phi ptr [ %2378, %2375 ], [ %2364, %2361 ]
-  %2369 = phi i64 [ %2376, %2375 ], [ %2356, %2361 ]
-  %2370 = getelementptr inbounds i8, ptr %2368, i64 8
-  %2371 = load i64, ptr %2370, align 8
-  %2372 = xor i64 %2371, -1
-  %2373 = and i64 %2359, %2372
-  %2374 = icmp ne i64 %2373, 0
-  br i1 %2374, label %2381, label %2375
+2371:                                             ; preds = %2365, %2379
+  %2372 = phi ptr [ %2382, %2379 ], [ %2368, %2365 ]
+  %2373 = phi i64 [ %2380, %2379 ], [ %2360, %2365 ]
+  %2374 = getelementptr inbounds i8, ptr %2372, i64 8
+  %2375 = load i64, ptr %2374, align 8
+  %2376 = xor i64 %2375, -1
+  %2377 = and i64 %2363, %2376
+  %2378 = icmp ne i64 %2377, 0
+  br i1 %2378, label %2385, label %2379
 
-2375:                                             ; preds = %2367
-  %2376 = add i64 %2369, 1
-  %2377 = and i64 %2376, 32767
-  %2378 = getelementptr %struct.day_row, ptr %2362, i64 %2377
-  %2379 = load i64, ptr %2378, align 8
-  %2380 = icmp eq i64 %2379, %2376
-  br i1 %2380, label %2367, label %2381, !llvm.loop !43
+2379:                                             ; preds = %2371
+  %2380 = add i64 %2373, 1
+  %2381 = and i64 %2380, 32767
+  %2382 = getelementptr %struct.day_row, ptr %2366, i64 %2381
+  %2383 = load i64, ptr %2382, align 8
+  %2384 = icmp eq i64 %2383, %2380
+  br i1 %2384, label %2371, label %2385, !llvm.loop !43
 
-2381:                                             ; preds = %2375, %2367, %2361
-  %2382 = phi i64 [ %2356, %2361 ], [ %2369, %2367 ], [ %2376, %2375 ]
-  %2383 = phi ptr [ %2364, %2361 ], [ %2368, %2367 ], [ %2378, %2375 ]
-  %2384 = phi i1 [ false, %2361 ], [ %2374, %2367 ], [ %2374, %2375 ]
-  %2385 = phi i64 [ %2359, %2361 ], [ %2373, %2367 ], [ %2359, %2375 ]
-  %2386 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2385, i1 true)
-  %2387 = add i64 %2385, -1
-  %2388 = and i64 %2387, %2385
-  %2389 = icmp eq i64 %2388, 0
-  br i1 %2389, label %2405, label %2390
+2385:                                             ; preds = %2379, %2371, %2365
+  %2386 = phi i64 [ %2360, %2365 ], [ %2373, %2371 ], [ %2380, %2379 ]
+  %2387 = phi ptr [ %2368, %2365 ], [ %2372, %2371 ], [ %2382, %2379 ]
+  %2388 = phi i1 [ false, %2365 ], [ %2378, %2371 ], [ %2378, %2379 ]
+  %2389 = phi i64 [ %2363, %2365 ], [ %2377, %2371 ], [ %2363, %2379 ]
+  %2390 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2389, i1 true)
+  %2391 = add i64 %2389, -1
+  %2392 = and i64 %2391, %2389
+  %2393 = icmp eq i64 %2392, 0
+  br i1 %2393, label %2409, label %2394
 
-2390:                                             ; preds = %2381
-  %2391 = load ptr, ptr %71, align 8
-  br label %2392
+2394:                                             ; preds = %2385
+  %2395 = load ptr, ptr %71, align 8
+  br label %2396
 
-2392:                                             ; preds = %2392, %2390
-  %2393 = phi i64 [ %2388, %2390 ], [ %2403, %2392 ]
-  %2394 = phi i64 [ %2386, %2390 ], [ %2401, %2392 ]
-  %2395 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2393, i1 true)
-  %2396 = getelementptr i64, ptr %2391, i64 %2395
-  %2397 = load i64, ptr %2396, align 8
-  %2398 = getelementptr i64, ptr %2391, i64 %2394
-  %2399 = load i64, ptr %2398, align 8
-  %2400 = icmp slt i64 %2397, %2399
-  %2401 = select i1 %2400, i64 %2395, i64 %2394
-  %2402 = add i64 %2393, -1
-  %2403 = and i64 %2402, %2393
-  %2404 = icmp eq i64 %2403, 0
-  br i1 %2404, label %2405, label %2392, !llvm.loop !44
+2396:                                             ; preds = %2396, %2394
+  %2397 = phi i64 [ %2392, %2394 ], [ %2407, %2396 ]
+  %2398 = phi i64 [ %2390, %2394 ], [ %2405, %2396 ]
+  %2399 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2397, i1 true)
+  %2400 = getelementptr i64, ptr %2395, i64 %2399
+  %2401 = load i64, ptr %2400, align 8
+  %2402 = getelementptr i64, ptr %2395, i64 %2398
+  %2403 = load i64, ptr %2402, align 8
+  %2404 = icmp slt i64 %2401, %2403
+  %2405 = select i1 %2404, i64 %2399, i64 %2398
+  %2406 = add i64 %2397, -1
+  %2407 = and i64 %2406, %2397
+  %2408 = icmp eq i64 %2407, 0
+  br i1 %2408, label %2409, label %2396, !llvm.loop !44
 
-2405:                                             ; preds = %2392, %2381
-  %2406 = phi i64 [ %2386, %2381 ], [ %2401, %2392 ]
-  br i1 %2384, label %2407, label %2410
+2409:                                             ; preds = %2396, %2385
+  %2410 = phi i64 [ %2390, %2385 ], [ %2405, %2396 ]
+  br i1 %2388, label %2411, label %2414
 
-2407:                                             ; preds = %2405
-  %2408 = getelementptr inbounds i8, ptr %2383, i64 8
-  %2409 = load i64, ptr %2408, align 8
-  br label %2411
+2411:                                             ; preds = %2409
+  %2412 = getelementptr inbounds i8, ptr %2387, i64 8
+  %2413 = load i64, ptr %2412, align 8
+  br label %2415
 
-2410:                                             ; preds = %2405
-  store i64 %2382, ptr %2383, align 8
-  br label %2411
+2414:                                             ; preds = %2409
+  store i64 %2386, ptr %2387, align 8
+  br label %2415
 
-2411:                                             ; preds = %2410, %2407
-  %2412 = phi i64 [ %2409, %2407 ], [ 0, %2410 ]
-  %2413 = shl nuw i64 1, %2406
-  %2414 = getelementptr inbounds i8, ptr %2383, i64 8
-  %2415 = or i64 %2412, %2413
-  store i64 %2415, ptr %2414, align 8
-  %2416 = load i64, ptr %80, align 8
-  %2417 = or i64 %2416, %2413
-  store i64 %2417, ptr %80, align 8
-  %2418 = load ptr, ptr %71, align 8
-  %2419 = getelementptr i64, ptr %2418, i64 %2406
-  %2420 = load i64, ptr %2419, align 8
-  %2421 = add i64 %2420, 1
-  store i64 %2421, ptr %2419, align 8
-  br label %2422
+2415:                                             ; preds = %2414, %2411
+  %2416 = phi i64 [ %2413, %2411 ], [ 0, %2414 ]
+  %2417 = shl nuw i64 1, %2410
+  %2418 = getelementptr inbounds i8, ptr %2387, i64 8
+  %2419 = or i64 %2416, %2417
+  store i64 %2419, ptr %2418, align 8
+  %2420 = load i64, ptr %80, align 8
+  %2421 = or i64 %2420, %2417
+  store i64 %2421, ptr %80, align 8
+  %2422 = load ptr, ptr %71, align 8
+  %2423 = getelementptr i64, ptr %2422, i64 %2410
+  %2424 = load i64, ptr %2423, align 8
+  %2425 = add i64 %2424, 1
+  store i64 %2425, ptr %2423, align 8
+  br label %2426
 
-2422:                                             ; preds = %2411, %2354
-  %2423 = phi i64 [ %2356, %2354 ], [ %2382, %2411 ]
-  %2424 = add i64 %2287, 1
-  %2425 = sub i64 %2424, %2356
-  %2426 = add i64 %2425, %2423
-  br label %2427
+2426:                                             ; preds = %2415, %2358
+  %2427 = phi i64 [ %2360, %2358 ], [ %2386, %2415 ]
+  %2428 = add i64 %2291, 1
+  %2429 = sub i64 %2428, %2360
+  %2430 = add i64 %2429, %2427
+  br label %2431
 
-2427:                                             ; preds = %2422, %2346, %2342
-  %2428 = phi i64 [ %2426, %2422 ], [ %2287, %2346 ], [ %2287, %2342 ]
-  br label %2983
+2431:                                             ; preds = %2426, %2350, %2346
+  %2432 = phi i64 [ %2430, %2426 ], [ %2291, %2350 ], [ %2291, %2346 ]
+  br label %2987
 
-2429:                                             ; preds = %2130
-  br i1 %2003, label %2430, label %2989
+2433:                                             ; preds = %2134
+  br i1 %2007, label %2434, label %2993
 
-2430:                                             ; preds = %2429
-  %2431 = load i64, ptr %39, align 8
-  %2432 = getelementptr inbounds i8, ptr %385, i64 88
-  %2433 = load i64, ptr %2432, align 8
-  %2434 = add i64 %2433, %2431
-  %2435 = add i64 %2434, 1
-  %2436 = load i64, ptr %82, align 8
-  %2437 = icmp eq i64 %2436, 0
-  br i1 %2437, label %2484, label %2438
+2434:                                             ; preds = %2433
+  %2435 = load i64, ptr %39, align 8
+  %2436 = getelementptr inbounds i8, ptr %385, i64 88
+  %2437 = load i64, ptr %2436, align 8
+  %2438 = add i64 %2437, %2435
+  %2439 = add i64 %2438, 1
+  %2440 = load i64, ptr %82, align 8
+  %2441 = icmp eq i64 %2440, 0
+  br i1 %2441, label %2488, label %2442
 
-2438:                                             ; preds = %2430
-  %2439 = load ptr, ptr %38, align 8
-  %2440 = getelementptr %struct.access_row, ptr %2439, i64 %2434, i32 6
-  %2441 = load i64, ptr %2440, align 8
-  %2442 = icmp slt i64 %2441, 0
-  br i1 %2442, label %2484, label %2443
+2442:                                             ; preds = %2434
+  %2443 = load ptr, ptr %38, align 8
+  %2444 = getelementptr %struct.access_row, ptr %2443, i64 %2438, i32 6
+  %2445 = load i64, ptr %2444, align 8
+  %2446 = icmp slt i64 %2445, 0
+  br i1 %2446, label %2488, label %2447
 
-2443:                                             ; preds = %2438
-  %2444 = load ptr, ptr %20, align 8
-  %2445 = getelementptr inbounds i8, ptr %2444, i64 528
-  %2446 = load i64, ptr %2445, align 8
-  %2447 = load ptr, ptr %83, align 8
-  %2448 = sdiv i64 %2436, %2446
-  %2449 = srem i64 %2441, %2448
-  %2450 = mul i64 %2449, %2446
-  %2451 = getelementptr %struct.translation_row, ptr %2447, i64 %2450
-  %2452 = getelementptr %struct.translation_row, ptr %2451, i64 %2446
-  %2453 = icmp ult ptr %2451, %2452
-  br i1 %2453, label %2454, label %2472
+2447:                                             ; preds = %2442
+  %2448 = load ptr, ptr %20, align 8
+  %2449 = getelementptr inbounds i8, ptr %2448, i64 528
+  %2450 = load i64, ptr %2449, align 8
+  %2451 = load ptr, ptr %83, align 8
+  %2452 = sdiv i64 %2440, %2450
+  %2453 = srem i64 %2445, %2452
+  %2454 = mul i64 %2453, %2450
+  %2455 = getelementptr %struct.translation_row, ptr %2451, i64 %2454
+  %2456 = getelementptr %struct.translation_row, ptr %2455, i64 %2450
+  %2457 = icmp ult ptr %2455, %2456
+  br i1 %2457, label %2458, label %2476
 
-2454:                                             ; preds = %2443, %2464
-  %2455 = phi ptr [ %2469, %2464 ], [ %2451, %2443 ]
-  %2456 = phi ptr [ %2470, %2464 ], [ %2451, %2443 ]
-  %2457 = load i64, ptr %2456, align 8
-  %2458 = icmp eq i64 %2457, %2441
-  %2459 = getelementptr inbounds i8, ptr %2456, i64 16
-  br i1 %2458, label %2460, label %2464
+2458:                                             ; preds = %2447, %2468
+  %2459 = phi ptr [ %2473, %2468 ], [ %2455, %2447 ]
+  %2460 = phi ptr [ %2474, %2468 ], [ %2455, %2447 ]
+  %2461 = load i64, ptr %2460, align 8
+  %2462 = icmp eq i64 %2461, %2445
+  %2463 = getelementptr inbounds i8, ptr %2460, i64 16
+  br i1 %2462, label %2464, label %2468
 
-2460:                                             ; preds = %2454
-  store i64 %2435, ptr %2459, align 8
-  %2461 = getelementptr inbounds i8, ptr %2456, i64 8
-  %2462 = load i64, ptr %2461, align 8
-  %2463 = call noundef i64 @llvm.smax.i64(i64 %2005, i64 %2462)
-  br label %2479
+2464:                                             ; preds = %2458
+  store i64 %2439, ptr %2463, align 8
+  %2465 = getelementptr inbounds i8, ptr %2460, i64 8
+  %2466 = load i64, ptr %2465, align 8
+  %2467 = call noundef i64 @llvm.smax.i64(i64 %2009, i64 %2466)
+  br label %2483
 
-2464:                                             ; preds = %2454
-  %2465 = load i64, ptr %2459, align 8
-  %2466 = getelementptr inbounds i8, ptr %2455, i64 16
-  %2467 = load i64, ptr %2466, align 8
-  %2468 = icmp slt i64 %2465, %2467
-  %2469 = select i1 %2468, ptr %2456, ptr %2455
-  %2470 = getelementptr i8, ptr %2456, i64 24
-  %2471 = icmp ult ptr %2470, %2452
-  br i1 %2471, label %2454, label %2472, !llvm.loop !45
+2468:                                             ; preds = %2458
+  %2469 = load i64, ptr %2463, align 8
+  %2470 = getelementptr inbounds i8, ptr %2459, i64 16
+  %2471 = load i64, ptr %2470, align 8
+  %2472 = icmp slt i64 %2469, %2471
+  %2473 = select i1 %2472, ptr %2460, ptr %2459
+  %2474 = getelementptr i8, ptr %2460, i64 24
+  %2475 = icmp ult ptr %2474, %2456
+  br i1 %2475, label %2458, label %2476, !llvm.loop !45
 
-2472:                                             ; preds = %2464, %2443
-  %2473 = phi ptr [ %2451, %2443 ], [ %2469, %2464 ]
-  %2474 = getelementptr inbounds i8, ptr %2444, i64 536
-  %2475 = load i64, ptr %2474, align 8
-  %2476 = add i64 %2475, %2005
-  store i64 %2441, ptr %2473, align 8
-  %2477 = getelementptr inbounds i8, ptr %2473, i64 8
-  store i64 %2476, ptr %2477, align 8
-  %2478 = getelementptr inbounds i8, ptr %2473, i64 16
-  store i64 %2435, ptr %2478, align 8
-  br label %2479
+2476:                                             ; preds = %2468, %2447
+  %2477 = phi ptr [ %2455, %2447 ], [ %2473, %2468 ]
+  %2478 = getelementptr inbounds i8, ptr %2448, i64 536
+  %2479 = load i64, ptr %2478, align 8
+  %2480 = add i64 %2479, %2009
+  store i64 %2445, ptr %2477, align 8
+  %2481 = getelementptr inbounds i8, ptr %2477, i64 8
+  store i64 %2480, ptr %2481, align 8
+  %2482 = getelementptr inbounds i8, ptr %2477, i64 16
+  store i64 %2439, ptr %2482, align 8
+  br label %2483
 
-2479:                                             ; preds = %2472, %2460
-  %2480 = phi i64 [ %2476, %2472 ], [ %2463, %2460 ]
-  %2481 = icmp eq i64 %2480, %2005
-  br i1 %2481, label %2484, label %2482
+2483:                                             ; preds = %2476, %2464
+  %2484 = phi i64 [ %2480, %2476 ], [ %2467, %2464 ]
+  %2485 = icmp eq i64 %2484, %2009
+  br i1 %2485, label %2488, label %2486
 
-2482:                                             ; preds = %2479
-  %2483 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef readonly %385, ptr noundef nonnull readonly %11, i64 noundef %2480)
-  br label %2484
+2486:                                             ; preds = %2483
+  %2487 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef readonly %385, ptr noundef nonnull readonly %11, i64 noundef %2484)
+  br label %2488
 
-2484:                                             ; preds = %2482, %2479, %2438, %2430
-  %2485 = phi i64 [ %2483, %2482 ], [ %2005, %2479 ], [ %2005, %2438 ], [ %2005, %2430 ]
-  %2486 = load i64, ptr %1338, align 8
-  %2487 = load i64, ptr %1340, align 8
-  %2488 = icmp slt i64 %2486, %2487
-  br i1 %2488, label %2489, label %2544
+2488:                                             ; preds = %2486, %2483, %2442, %2434
+  %2489 = phi i64 [ %2487, %2486 ], [ %2009, %2483 ], [ %2009, %2442 ], [ %2009, %2434 ]
+  %2490 = load i64, ptr %1342, align 8
+  %2491 = load i64, ptr %1344, align 8
+  %2492 = icmp slt i64 %2490, %2491
+  br i1 %2492, label %2493, label %2548
 
-2489:                                             ; preds = %2484
-  %2490 = load ptr, ptr %52, align 8
-  %2491 = sub i64 %2487, %2486
-  %2492 = add i64 %2486, 1
-  %2493 = and i64 %2491, 1
-  %2494 = icmp eq i64 %2493, 0
-  br i1 %2494, label %2509, label %2495
+2493:                                             ; preds = %2488
+  %2494 = load ptr, ptr %52, align 8
+  %2495 = sub i64 %2491, %2490
+  %2496 = add i64 %2490, 1
+  %2497 = and i64 %2495, 1
+  %2498 = icmp eq i64 %2497, 0
+  br i1 %2498, label %2513, label %2499
 
-2495:                                             ; preds = %2489
-  %2496 = getelementptr %struct.read_row, ptr %2490, i64 %2486
-  %2497 = getelementptr inbounds i8, ptr %2496, i64 24
-  %2498 = load i64, ptr %2497, align 8
-  %2499 = icmp eq i64 %2498, 0
-  br i1 %2499, label %2506, label %2500
+2499:                                             ; preds = %2493
+  %2500 = getelementptr %struct.read_row, ptr %2494, i64 %2490
+  %2501 = getelementptr inbounds i8, ptr %2500, i64 24
+  %2502 = load i64, ptr %2501, align 8
+  %2503 = icmp eq i64 %2502, 0
+  br i1 %2503, label %2510, label %2504
 
-2500:                                             ; preds = %2495
-  %2501 = load ptr, ptr %51, align 8
-  %2502 = load i64, ptr %2496, align 8
-  %2503 = getelementptr %struct.value_row, ptr %2501, i64 %2502
-  %2504 = load i64, ptr %2503, align 8
-  %2505 = call noundef i64 @llvm.smax.i64(i64 %2485, i64 %2504)
-  br label %2506
+2504:                                             ; preds = %2499
+  %2505 = load ptr, ptr %51, align 8
+  %2506 = load i64, ptr %2500, align 8
+  %2507 = getelementptr %struct.value_row, ptr %2505, i64 %2506
+  %2508 = load i64, ptr %2507, align 8
+  %2509 = call noundef i64 @llvm.smax.i64(i64 %2489, i64 %2508)
+  br label %2510
 
-2506:                                             ; preds = %2500, %2495
-  %2507 = phi i64 [ %2505, %2500 ], [ %2485, %2495 ]
-  %2508 = add nsw i64 %2486, 1
-  br label %2509
+2510:                                             ; preds = %2504, %2499
+  %2511 = phi i64 [ %2509, %2504 ], [ %2489, %2499 ]
+  %2512 = add nsw i64 %2490, 1
+  br label %2513
 
-2509:                                             ; preds = %2506, %2489
-  %2510 = phi i64 [ poison, %2489 ], [ %2507, %2506 ]
-  %2511 = phi i64 [ %2486, %2489 ], [ %2508, %2506 ]
-  %2512 = phi i64 [ %2485, %2489 ], [ %2507, %2506 ]
-  %2513 = icmp eq i64 %2487, %2492
-  br i1 %2513, label %2544, label %2514
+2513:                                             ; preds = %2510, %2493
+  %2514 = phi i64 [ poison, %2493 ], [ %2511, %2510 ]
+  %2515 = phi i64 [ %2490, %2493 ], [ %2512, %2510 ]
+  %2516 = phi i64 [ %2489, %2493 ], [ %2511, %2510 ]
+  %2517 = icmp eq i64 %2491, %2496
+  br i1 %2517, label %2548, label %2518
 
-2514:                                             ; preds = %2509, %2540
-  %2515 = phi i64 [ %2542, %2540 ], [ %2511, %2509 ]
-  %2516 = phi i64 [ %2541, %2540 ], [ %2512, %2509 ]
-  %2517 = getelementptr %struct.read_row, ptr %2490, i64 %2515
-  %2518 = getelementptr inbounds i8, ptr %2517, i64 24
-  %2519 = load i64, ptr %2518, align 8
-  %2520 = icmp eq i64 %2519, 0
-  br i1 %2520, label %2527, label %2521
+2518:                                             ; preds = %2513, %2544
+  %2519 = phi i64 [ %2546, %2544 ], [ %2515, %2513 ]
+  %2520 = phi i64 [ %2545, %2544 ], [ %2516, %2513 ]
+  %2521 = getelementptr %struct.read_row, ptr %2494, i64 %2519
+  %2522 = getelementptr inbounds i8, ptr %2521, i64 24
+  %2523 = load i64, ptr %2522, align 8
+  %2524 = icmp eq i64 %2523, 0
+  br i1 %2524, label %2531, label %2525
 
-2521:                                             ; preds = %2514
-  %2522 = load ptr, ptr %51, align 8
-  %2523 = load i64, ptr %2517, align 8
-  %2524 = getelementptr %struct.value_row, ptr %2522, i64 %2523
-  %2525 = load i64, ptr %2524, align 8
-  %2526 = call noundef i64 @llvm.smax.i64(i64 %2516, i64 %2525)
-  br label %2527
+2525:                                             ; preds = %2518
+  %2526 = load ptr, ptr %51, align 8
+  %2527 = load i64, ptr %2521, align 8
+  %2528 = getelementptr %struct.value_row, ptr %2526, i64 %2527
+  %2529 = load i64, ptr %2528, align 8
+  %2530 = call noundef i64 @llvm.smax.i64(i64 %2520, i64 %2529)
+  br label %2531
 
-2527:                                             ; preds = %2521, %2514
-  %2528 = phi i64 [ %2526, %2521 ], [ %2516, %2514 ]
-  %2529 = getelementptr %struct.read_row, ptr %2490, i64 %2515
-  %2530 = getelementptr i8, ptr %2529, i64 56
-  %2531 = load i64, ptr %2530, align 8
-  %2532 = icmp eq i64 %2531, 0
-  br i1 %2532, label %2540, label %2533
+2531:                                             ; preds = %2525, %2518
+  %2532 = phi i64 [ %2530, %2525 ], [ %2520, %2518 ]
+  %2533 = getelementptr %struct.read_row, ptr %2494, i64 %2519
+  %2534 = getelementptr i8, ptr %2533, i64 56
+  %2535 = load i64, ptr %2534, align 8
+  %2536 = icmp eq i64 %2535, 0
+  br i1 %2536, label %2544, label %2537
 
-2533:                                             ; preds = %2527
-  %2534 = getelementptr i8, ptr %2529, i64 32
-  %2535 = load ptr, ptr %51, align 8
-  %2536 = load i64, ptr %2534, align 8
-  %2537 = getelementptr %struct.value_row, ptr %2535, i64 %2536
-  %2538 = load i64, ptr %2537, align 8
-  %2539 = call noundef i64 @llvm.smax.i64(i64 %2528, i64 %2538)
-  br label %2540
+2537:                                             ; preds = %2531
+  %2538 = getelementptr i8, ptr %2533, i64 32
+  %2539 = load ptr, ptr %51, align 8
+  %2540 = load i64, ptr %2538, align 8
+  %2541 = getelementptr %struct.value_row, ptr %2539, i64 %2540
+  %2542 = load i64, ptr %2541, align 8
+  %2543 = call noundef i64 @llvm.smax.i64(i64 %2532, i64 %2542)
+  br label %2544
 
-2540:                                             ; preds = %2533, %2527
-  %2541 = phi i64 [ %2539, %2533 ], [ %2528, %2527 ]
-  %2542 = add nsw i64 %2515, 2
-  %2543 = icmp eq i64 %2542, %2487
-  br i1 %2543, label %2544, label %2514, !llvm.loop !48
+2544:                                             ; preds = %2537, %2531
+  %2545 = phi i64 [ %2543, %2537 ], [ %2532, %2531 ]
+  %2546 = add nsw i64 %2519, 2
+  %2547 = icmp eq i64 %2546, %2491
+  br i1 %2547, label %2548, label %2518, !llvm.loop !48
 
-2544:                                             ; preds = %2509, %2540, %2484
-  %2545 = phi i64 [ %2485, %2484 ], [ %2510, %2509 ], [ %2541, %2540 ]
-  %2546 = call noundef i64 @llvm.smax.i64(i64 %2485, i64 %1772)
-  %2547 = load ptr, ptr %38, align 8
-  %2548 = load i64, ptr %39, align 8
-  %2549 = load i64, ptr %2432, align 8
-  %2550 = getelementptr %struct.access_row, ptr %2547, i64 %2548
-  %2551 = getelementptr %struct.access_row, ptr %2550, i64 %2549
-  %2552 = load ptr, ptr %20, align 8
-  %2553 = getelementptr inbounds i8, ptr %2552, i64 176
-  %2554 = load i64, ptr %2553, align 8
-  %2555 = getelementptr inbounds i8, ptr %2551, i64 16
-  %2556 = load i64, ptr %2555, align 8
-  %2557 = add i64 %2554, -1
-  %2558 = add i64 %2557, %2556
-  %2559 = sdiv i64 %2558, %2554
-  %2560 = call noundef i64 @llvm.smax.i64(i64 %2559, i64 1)
-  %2561 = load ptr, ptr %84, align 8
-  %2562 = load i64, ptr %85, align 8
-  %2563 = getelementptr %struct.store_row, ptr %2561, i64 %2562
-  %2564 = load i64, ptr %76, align 8
-  %2565 = getelementptr inbounds i8, ptr %2552, i64 72
-  %2566 = load i64, ptr %2565, align 8
-  %2567 = icmp ne i64 %2566, 0
-  %2568 = icmp sgt i64 %2564, -1
-  %2569 = select i1 %2567, i1 %2568, i1 false
-  br i1 %2569, label %2575, label %2570
+2548:                                             ; preds = %2513, %2544, %2488
+  %2549 = phi i64 [ %2489, %2488 ], [ %2514, %2513 ], [ %2545, %2544 ]
+  %2550 = call noundef i64 @llvm.smax.i64(i64 %2489, i64 %1776)
+  %2551 = load ptr, ptr %38, align 8
+  %2552 = load i64, ptr %39, align 8
+  %2553 = load i64, ptr %2436, align 8
+  %2554 = getelementptr %struct.access_row, ptr %2551, i64 %2552
+  %2555 = getelementptr %struct.access_row, ptr %2554, i64 %2553
+  %2556 = load ptr, ptr %20, align 8
+  %2557 = getelementptr inbounds i8, ptr %2556, i64 176
+  %2558 = load i64, ptr %2557, align 8
+  %2559 = getelementptr inbounds i8, ptr %2555, i64 16
+  %2560 = load i64, ptr %2559, align 8
+  %2561 = add i64 %2558, -1
+  %2562 = add i64 %2561, %2560
+  %2563 = sdiv i64 %2562, %2558
+  %2564 = call noundef i64 @llvm.smax.i64(i64 %2563, i64 1)
+  %2565 = load ptr, ptr %84, align 8
+  %2566 = load i64, ptr %85, align 8
+  %2567 = getelementptr %struct.store_row, ptr %2565, i64 %2566
+  %2568 = load i64, ptr %76, align 8
+  %2569 = getelementptr inbounds i8, ptr %2556, i64 72
+  %2570 = load i64, ptr %2569, align 8
+  %2571 = icmp ne i64 %2570, 0
+  %2572 = icmp sgt i64 %2568, -1
+  %2573 = select i1 %2571, i1 %2572, i1 false
+  br i1 %2573, label %2579, label %2574
 
-2570:                                             ; preds = %2544
-  %2571 = getelementptr inbounds i8, ptr %2552, i64 504
-  %2572 = load i64, ptr %2571, align 8
-  %2573 = icmp eq i64 %2572, 0
-  %2574 = select i1 %2573, i64 0, i64 %2564
-  br label %2795
+2574:                                             ; preds = %2548
+  %2575 = getelementptr inbounds i8, ptr %2556, i64 504
+  %2576 = load i64, ptr %2575, align 8
+  %2577 = icmp eq i64 %2576, 0
+  %2578 = select i1 %2577, i64 0, i64 %2568
+  br label %2799
 
-2575:                                             ; preds = %2544
-  %2576 = getelementptr inbounds i8, ptr %385, i64 72
-  %2577 = load i64, ptr %2576, align 8
-  %2578 = getelementptr inbounds i8, ptr %2552, i64 432
-  %2579 = load i64, ptr %2578, align 8
-  %2580 = icmp slt i64 %2577, %2579
-  %2581 = getelementptr inbounds i8, ptr %2552, i64 504
-  %2582 = load i64, ptr %2581, align 8
-  %2583 = icmp eq i64 %2582, 0
-  %2584 = select i1 %2583, i64 0, i64 %2564
-  br i1 %2580, label %2795, label %2585
+2579:                                             ; preds = %2548
+  %2580 = getelementptr inbounds i8, ptr %385, i64 72
+  %2581 = load i64, ptr %2580, align 8
+  %2582 = getelementptr inbounds i8, ptr %2556, i64 432
+  %2583 = load i64, ptr %2582, align 8
+  %2584 = icmp slt i64 %2581, %2583
+  %2585 = getelementptr inbounds i8, ptr %2556, i64 504
+  %2586 = load i64, ptr %2585, align 8
+  %2587 = icmp eq i64 %2586, 0
+  %2588 = select i1 %2587, i64 0, i64 %2568
+  br i1 %2584, label %2799, label %2589
 
-2585:                                             ; preds = %2575
-  %2586 = getelementptr inbounds i8, ptr %2552, i64 496
-  %2587 = load i64, ptr %2586, align 8
-  %2588 = icmp eq i64 %2587, 0
-  br i1 %2588, label %2589, label %2795
-
-2589:                                             ; preds = %2585
-  %2590 = getelementptr inbounds i8, ptr %2552, i64 80
+2589:                                             ; preds = %2579
+  %2590 = getelementptr inbounds i8, ptr %2556, i64 496
   %2591 = load i64, ptr %2590, align 8
-  %2592 = add i64 %2546, -1
-  %2593 = load ptr, ptr %61, align 8
-  %2594 = and i64 %2592, 32767
-  %2595 = getelementptr %struct.day_row, ptr %2593, i64 %2594
-  %2596 = load i64, ptr %2595, align 8
-  %2597 = icmp eq i64 %2596, %2592
-  br i1 %2597, label %2598, label %2603
+  %2592 = icmp eq i64 %2591, 0
+  br i1 %2592, label %2593, label %2799
 
-2598:                                             ; preds = %2589
-  %2599 = getelementptr inbounds i8, ptr %2595, i64 8
+2593:                                             ; preds = %2589
+  %2594 = getelementptr inbounds i8, ptr %2556, i64 80
+  %2595 = load i64, ptr %2594, align 8
+  %2596 = add i64 %2550, -1
+  %2597 = load ptr, ptr %61, align 8
+  %2598 = and i64 %2596, 32767
+  %2599 = getelementptr %struct.day_row, ptr %2597, i64 %2598
   %2600 = load i64, ptr %2599, align 8
-  %2601 = xor i64 %2600, -1
-  %2602 = and i64 %2591, %2601
-  br label %2603
+  %2601 = icmp eq i64 %2600, %2596
+  br i1 %2601, label %2602, label %2607
 
-2603:                                             ; preds = %2598, %2589
-  %2604 = phi i64 [ %2602, %2598 ], [ %2591, %2589 ]
-  %2605 = icmp eq i64 %2591, 0
-  br label %2606
+2602:                                             ; preds = %2593
+  %2603 = getelementptr inbounds i8, ptr %2599, i64 8
+  %2604 = load i64, ptr %2603, align 8
+  %2605 = xor i64 %2604, -1
+  %2606 = and i64 %2595, %2605
+  br label %2607
 
-2606:                                             ; preds = %2619, %2603
-  %2607 = phi i64 [ %2620, %2619 ], [ %2546, %2603 ]
-  %2608 = and i64 %2607, 32767
-  %2609 = getelementptr %struct.day_row, ptr %2593, i64 %2608
-  %2610 = load i64, ptr %2609, align 8
-  %2611 = icmp eq i64 %2610, %2607
-  br i1 %2611, label %2612, label %2618
+2607:                                             ; preds = %2602, %2593
+  %2608 = phi i64 [ %2606, %2602 ], [ %2595, %2593 ]
+  %2609 = icmp eq i64 %2595, 0
+  br label %2610
 
-2612:                                             ; preds = %2606
-  %2613 = getelementptr inbounds i8, ptr %2609, i64 8
+2610:                                             ; preds = %2623, %2607
+  %2611 = phi i64 [ %2624, %2623 ], [ %2550, %2607 ]
+  %2612 = and i64 %2611, 32767
+  %2613 = getelementptr %struct.day_row, ptr %2597, i64 %2612
   %2614 = load i64, ptr %2613, align 8
-  %2615 = xor i64 %2614, -1
-  %2616 = and i64 %2591, %2615
-  %2617 = icmp eq i64 %2616, 0
-  br i1 %2617, label %2619, label %2621
+  %2615 = icmp eq i64 %2614, %2611
+  br i1 %2615, label %2616, label %2622
 
-2618:                                             ; preds = %2606
-  br i1 %2605, label %2619, label %2621
+2616:                                             ; preds = %2610
+  %2617 = getelementptr inbounds i8, ptr %2613, i64 8
+  %2618 = load i64, ptr %2617, align 8
+  %2619 = xor i64 %2618, -1
+  %2620 = and i64 %2595, %2619
+  %2621 = icmp eq i64 %2620, 0
+  br i1 %2621, label %2623, label %2625
 
-2619:                                             ; preds = %2618, %2612
-  %2620 = add i64 %2607, 1
-  br label %2606, !llvm.loop !43
+2622:                                             ; preds = %2610
+  br i1 %2609, label %2623, label %2625
 
-2621:                                             ; preds = %2618, %2612
-  %2622 = phi i64 [ %2591, %2618 ], [ %2616, %2612 ]
-  %2623 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2622, i1 true)
-  %2624 = add i64 %2622, -1
-  %2625 = and i64 %2624, %2622
-  %2626 = icmp eq i64 %2625, 0
-  br i1 %2626, label %2642, label %2627
+2623:                                             ; preds = %2622, %2616
+  %2624 = add i64 %2611, 1
+  br label %2610, !llvm.loop !43
 
-2627:                                             ; preds = %2621
-  %2628 = load ptr, ptr %71, align 8
-  br label %2629
+2625:                                             ; preds = %2622, %2616
+  %2626 = phi i64 [ %2595, %2622 ], [ %2620, %2616 ]
+  %2627 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2626, i1 true)
+  %2628 = add i64 %2626, -1
+  %2629 = and i64 %2628, %2626
+  %2630 = icmp eq i64 %2629, 0
+  br i1 %2630, label %2646, label %2631
 
-2629:                                             ; preds = %2629, %2627
-  %2630 = phi i64 [ %2625, %2627 ], [ %2640, %2629 ]
-  %2631 = phi i64 [ %2623, %2627 ], [ %2638, %2629 ]
-  %2632 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2630, i1 true)
-  %2633 = getelementptr i64, ptr %2628, i64 %2632
-  %2634 = load i64, ptr %2633, align 8
-  %2635 = getelementptr i64, ptr %2628, i64 %2631
-  %2636 = load i64, ptr %2635, align 8
-  %2637 = icmp slt i64 %2634, %2636
-  %2638 = select i1 %2637, i64 %2632, i64 %2631
-  %2639 = add i64 %2630, -1
-  %2640 = and i64 %2639, %2630
-  %2641 = icmp eq i64 %2640, 0
-  br i1 %2641, label %2642, label %2629, !llvm.loop !44
+2631:                                             ; preds = %2625
+  %2632 = load ptr, ptr %71, align 8
+  br label %2633
 
-2642:                                             ; preds = %2629, %2621
-  %2643 = phi i64 [ %2623, %2621 ], [ %2638, %2629 ]
-  br i1 %2611, label %2644, label %2647
+2633:                                             ; preds = %2633, %2631
+  %2634 = phi i64 [ %2629, %2631 ], [ %2644, %2633 ]
+  %2635 = phi i64 [ %2627, %2631 ], [ %2642, %2633 ]
+  %2636 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2634, i1 true)
+  %2637 = getelementptr i64, ptr %2632, i64 %2636
+  %2638 = load i64, ptr %2637, align 8
+  %2639 = getelementptr i64, ptr %2632, i64 %2635
+  %2640 = load i64, ptr %2639, align 8
+  %2641 = icmp slt i64 %2638, %2640
+  %2642 = select i1 %2641, i64 %2636, i64 %2635
+  %2643 = add i64 %2634, -1
+  %2644 = and i64 %2643, %2634
+  %2645 = icmp eq i64 %2644, 0
+  br i1 %2645, label %2646, label %2633, !llvm.loop !44
 
-2644:                                             ; preds = %2642
-  %2645 = getelementptr inbounds i8, ptr %2609, i64 8
-  %2646 = load i64, ptr %2645, align 8
-  br label %2648
+2646:                                             ; preds = %2633, %2625
+  %2647 = phi i64 [ %2627, %2625 ], [ %2642, %2633 ]
+  br i1 %2615, label %2648, label %2651
 
-2647:                                             ; preds = %2642
-  store i64 %2607, ptr %2609, align 8
-  br label %2648
+2648:                                             ; preds = %2646
+  %2649 = getelementptr inbounds i8, ptr %2613, i64 8
+  %2650 = load i64, ptr %2649, align 8
+  br label %2652
 
-2648:                                             ; preds = %2647, %2644
-  %2649 = phi i64 [ %2646, %2644 ], [ 0, %2647 ]
-  %2650 = shl nuw i64 1, %2643
-  %2651 = getelementptr inbounds i8, ptr %2609, i64 8
-  %2652 = or i64 %2649, %2650
-  store i64 %2652, ptr %2651, align 8
-  %2653 = load i64, ptr %80, align 8
-  %2654 = or i64 %2653, %2650
-  store i64 %2654, ptr %80, align 8
-  %2655 = load ptr, ptr %71, align 8
-  %2656 = getelementptr i64, ptr %2655, i64 %2643
-  %2657 = load i64, ptr %2656, align 8
-  %2658 = add i64 %2657, 1
-  store i64 %2658, ptr %2656, align 8
-  %2659 = load i64, ptr %2590, align 8
-  %2660 = icmp sgt i64 %2559, 1
-  br i1 %2660, label %2661, label %2722
+2651:                                             ; preds = %2646
+  store i64 %2611, ptr %2613, align 8
+  br label %2652
 
-2661:                                             ; preds = %2648
-  %2662 = icmp eq i64 %2659, 0
-  br label %2663
+2652:                                             ; preds = %2651, %2648
+  %2653 = phi i64 [ %2650, %2648 ], [ 0, %2651 ]
+  %2654 = shl nuw i64 1, %2647
+  %2655 = getelementptr inbounds i8, ptr %2613, i64 8
+  %2656 = or i64 %2653, %2654
+  store i64 %2656, ptr %2655, align 8
+  %2657 = load i64, ptr %80, align 8
+  %2658 = or i64 %2657, %2654
+  store i64 %2658, ptr %80, align 8
+  %2659 = load ptr, ptr %71, align 8
+  %2660 = getelementptr i64, ptr %2659, i64 %2647
+  %2661 = load i64, ptr %2660, align 8
+  %2662 = add i64 %2661, 1
+  store i64 %2662, ptr %2660, align 8
+  %2663 = load i64, ptr %2594, align 8
+  %2664 = icmp sgt i64 %2563, 1
+  br i1 %2664, label %2665, label %2726
 
-2663:                                             ; preds = %2710, %2661
-  %2664 = phi i64 [ %2560, %2661 ], [ %2666, %2710 ]
-  %2665 = phi i64 [ %2607, %2661 ], [ %2669, %2710 ]
-  %2666 = add nsw i64 %2664, -1
-  %2667 = load ptr, ptr %61, align 8
-  br label %2668
+2665:                                             ; preds = %2652
+  %2666 = icmp eq i64 %2663, 0
+  br label %2667
 
-2668:                                             ; preds = %2681, %2663
-  %2669 = phi i64 [ %2682, %2681 ], [ %2665, %2663 ]
-  %2670 = and i64 %2669, 32767
-  %2671 = getelementptr %struct.day_row, ptr %2667, i64 %2670
-  %2672 = load i64, ptr %2671, align 8
-  %2673 = icmp eq i64 %2672, %2669
-  br i1 %2673, label %2674, label %2680
+2667:                                             ; preds = %2714, %2665
+  %2668 = phi i64 [ %2564, %2665 ], [ %2670, %2714 ]
+  %2669 = phi i64 [ %2611, %2665 ], [ %2673, %2714 ]
+  %2670 = add nsw i64 %2668, -1
+  %2671 = load ptr, ptr %61, align 8
+  br label %2672
 
-2674:                                             ; preds = %2668
-  %2675 = getelementptr inbounds i8, ptr %2671, i64 8
+2672:                                             ; preds = %2685, %2667
+  %2673 = phi i64 [ %2686, %2685 ], [ %2669, %2667 ]
+  %2674 = and i64 %2673, 32767
+  %2675 = getelementptr %struct.day_row, ptr %2671, i64 %2674
   %2676 = load i64, ptr %2675, align 8
-  %2677 = xor i64 %2676, -1
-  %2678 = and i64 %2659, %2677
-  %2679 = icmp eq i64 %2678, 0
-  br i1 %2679, label %2681, label %2683
+  %2677 = icmp eq i64 %2676, %2673
+  br i1 %2677, label %2678, label %2684
 
-2680:                                             ; preds = %2668
-  br i1 %2662, label %2681, label %2683
+2678:                                             ; preds = %2672
+  %2679 = getelementptr inbounds i8, ptr %2675, i64 8
+  %2680 = load i64, ptr %2679, align 8
+  %2681 = xor i64 %2680, -1
+  %2682 = and i64 %2663, %2681
+  %2683 = icmp eq i64 %2682, 0
+  br i1 %2683, label %2685, label %2687
 
-2681:                                             ; preds = %2680, %2674
-  %2682 = add i64 %2669, 1
-  br label %2668, !llvm.loop !43
+2684:                                             ; preds = %2672
+  br i1 %2666, label %2685, label %2687
 
-2683:                                             ; preds = %2680, %2674
-  %2684 = phi i64 [ %2659, %2680 ], [ %2678, %2674 ]
-  %2685 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2684, i1 true)
-  %2686 = add i64 %2684, -1
-  %2687 = and i64 %2686, %2684
-  %2688 = icmp eq i64 %2687, 0
-  br i1 %2688, label %2704, label %2689
+2685:                                             ; preds = %2684, %2678
+  %2686 = add i64 %2673, 1
+  br label %2672, !llvm.loop !43
 
-2689:                                             ; preds = %2683
-  %2690 = load ptr, ptr %71, align 8
-  br label %2691
+2687:                                             ; preds = %2684, %2678
+  %2688 = phi i64 [ %2663, %2684 ], [ %2682, %2678 ]
+  %2689 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2688, i1 true)
+  %2690 = add i64 %2688, -1
+  %2691 = and i64 %2690, %2688
+  %2692 = icmp eq i64 %2691, 0
+  br i1 %2692, label %2708, label %2693
 
-2691:                                             ; preds = %2691, %2689
-  %2692 = phi i64 [ %2687, %2689 ], [ %2702, %2691 ]
-  %2693 = phi i64 [ %2685, %2689 ], [ %2700, %2691 ]
-  %2694 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2692, i1 true)
-  %2695 = getelementptr i64, ptr %2690, i64 %2694
-  %2696 = load i64, ptr %2695, align 8
-  %2697 = getelementptr i64, ptr %2690, i64 %2693
-  %2698 = load i64, ptr %2697, align 8
-  %2699 = icmp slt i64 %2696, %2698
-  %2700 = select i1 %2699, i64 %2694, i64 %2693
-  %2701 = add i64 %2692, -1
-  %2702 = and i64 %2701, %2692
-  %2703 = icmp eq i64 %2702, 0
-  br i1 %2703, label %2704, label %2691, !llvm.loop !44
+2693:                                             ; preds = %2687
+  %2694 = load ptr, ptr %71, align 8
+  br label %2695
 
-2704:                                             ; preds = %2691, %2683
-  %2705 = phi i64 [ %2685, %2683 ], [ %2700, %2691 ]
-  br i1 %2673, label %2706, label %2709
+2695:                                             ; preds = %2695, %2693
+  %2696 = phi i64 [ %2691, %2693 ], [ %2706, %2695 ]
+  %2697 = phi i64 [ %2689, %2693 ], [ %2704, %2695 ]
+  %2698 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2696, i1 true)
+  %2699 = getelementptr i64, ptr %2694, i64 %2698
+  %2700 = load i64, ptr %2699, align 8
+  %2701 = getelementptr i64, ptr %2694, i64 %2697
+  %2702 = load i64, ptr %2701, align 8
+  %2703 = icmp slt i64 %2700, %2702
+  %2704 = select i1 %2703, i64 %2698, i64 %2697
+  %2705 = add i64 %2696, -1
+  %2706 = and i64 %2705, %2696
+  %2707 = icmp eq i64 %2706, 0
+  br i1 %2707, label %2708, label %2695, !llvm.loop !44
 
-2706:                                             ; preds = %2704
-  %2707 = getelementptr inbounds i8, ptr %2671, i64 8
-  %2708 = load i64, ptr %2707, align 8
-  br label %2710
+2708:                                             ; preds = %2695, %2687
+  %2709 = phi i64 [ %2689, %2687 ], [ %2704, %2695 ]
+  br i1 %2677, label %2710, label %2713
 
-2709:                                             ; preds = %2704
-  store i64 %2669, ptr %2671, align 8
-  br label %2710
+2710:                                             ; preds = %2708
+  %2711 = getelementptr inbounds i8, ptr %2675, i64 8
+  %2712 = load i64, ptr %2711, align 8
+  br label %2714
 
-2710:                                             ; preds = %2709, %2706
-  %2711 = phi i64 [ %2708, %2706 ], [ 0, %2709 ]
-  %2712 = shl nuw i64 1, %2705
-  %2713 = getelementptr inbounds i8, ptr %2671, i64 8
-  %2714 = or i64 %2711, %2712
-  store i64 %2714, ptr %2713, align 8
-  %2715 = load i64, ptr %80, align 8
-  %2716 = or i64 %2715, %2712
-  store i64 %2716, ptr %80, align 8
-  %2717 = load ptr, ptr %71, align 8
-  %2718 = getelementptr i64, ptr %2717, i64 %2705
-  %2719 = load i64, ptr %2718, align 8
-  %2720 = add i64 %2719, 1
-  store i64 %2720, ptr %2718, align 8
-  %2721 = icmp sgt i64 %2664, 2
-  br i1 %2721, label %2663, label %2722, !llvm.loop !49
+2713:                                             ; preds = %2708
+  store i64 %2673, ptr %2675, align 8
+  br label %2714
 
-2722:                                             ; preds = %2710, %2648
-  %2723 = phi i64 [ %2607, %2648 ], [ %2669, %2710 ]
-  %2724 = icmp sgt i64 %2607, %2584
-  %2725 = icmp eq i64 %2604, 0
-  %2726 = select i1 %2660, i1 %2725, i1 false
-  %2727 = select i1 %2724, i1 true, i1 %2726
-  br i1 %2727, label %2728, label %2795
+2714:                                             ; preds = %2713, %2710
+  %2715 = phi i64 [ %2712, %2710 ], [ 0, %2713 ]
+  %2716 = shl nuw i64 1, %2709
+  %2717 = getelementptr inbounds i8, ptr %2675, i64 8
+  %2718 = or i64 %2715, %2716
+  store i64 %2718, ptr %2717, align 8
+  %2719 = load i64, ptr %80, align 8
+  %2720 = or i64 %2719, %2716
+  store i64 %2720, ptr %80, align 8
+  %2721 = load ptr, ptr %71, align 8
+  %2722 = getelementptr i64, ptr %2721, i64 %2709
+  %2723 = load i64, ptr %2722, align 8
+  %2724 = add i64 %2723, 1
+  store i64 %2724, ptr %2722, align 8
+  %2725 = icmp sgt i64 %2668, 2
+  br i1 %2725, label %2667, label %2726, !llvm.loop !49
 
-2728:                                             ; preds = %2722
-  %2729 = load i64, ptr %2565, align 8
-  %2730 = getelementptr inbounds i8, ptr %2552, i64 96
-  %2731 = load i64, ptr %2730, align 8
-  %2732 = mul i64 %2731, %2560
-  %2733 = icmp sgt i64 %2732, 0
-  br i1 %2733, label %2734, label %2795
+2726:                                             ; preds = %2714, %2652
+  %2727 = phi i64 [ %2611, %2652 ], [ %2673, %2714 ]
+  %2728 = icmp sgt i64 %2611, %2588
+  %2729 = icmp eq i64 %2608, 0
+  %2730 = select i1 %2664, i1 %2729, i1 false
+  %2731 = select i1 %2728, i1 true, i1 %2730
+  br i1 %2731, label %2732, label %2799
 
-2734:                                             ; preds = %2728
-  %2735 = icmp eq i64 %2729, 0
-  br label %2736
+2732:                                             ; preds = %2726
+  %2733 = load i64, ptr %2569, align 8
+  %2734 = getelementptr inbounds i8, ptr %2556, i64 96
+  %2735 = load i64, ptr %2734, align 8
+  %2736 = mul i64 %2735, %2564
+  %2737 = icmp sgt i64 %2736, 0
+  br i1 %2737, label %2738, label %2799
 
-2736:                                             ; preds = %2782, %2734
-  %2737 = phi i64 [ %2732, %2734 ], [ %2793, %2782 ]
-  %2738 = phi i64 [ %2607, %2734 ], [ %2741, %2782 ]
-  %2739 = load ptr, ptr %61, align 8
+2738:                                             ; preds = %2732
+  %2739 = icmp eq i64 %2733, 0
   br label %2740
 
-2740:                                             ; preds = %2753, %2736
-  %2741 = phi i64 [ %2754, %2753 ], [ %2738, %2736 ]
-  %2742 = and i64 %2741, 32767
-  %2743 = getelementptr %struct.day_row, ptr %2739, i64 %2742
-  %2744 = load i64, ptr %2743, align 8
-  %2745 = icmp eq i64 %2744, %2741
-  br i1 %2745, label %2746, label %2752
+2740:                                             ; preds = %2786, %2738
+  %2741 = phi i64 [ %2736, %2738 ], [ %2797, %2786 ]
+  %2742 = phi i64 [ %2611, %2738 ], [ %2745, %2786 ]
+  %2743 = load ptr, ptr %61, align 8
+  br label %2744
 
-2746:                                             ; preds = %2740
-  %2747 = getelementptr inbounds i8, ptr %2743, i64 8
+2744:                                             ; preds = %2757, %2740
+  %2745 = phi i64 [ %2758, %2757 ], [ %2742, %2740 ]
+  %2746 = and i64 %2745, 32767
+  %2747 = getelementptr %struct.day_row, ptr %2743, i64 %2746
   %2748 = load i64, ptr %2747, align 8
-  %2749 = xor i64 %2748, -1
-  %2750 = and i64 %2729, %2749
-  %2751 = icmp eq i64 %2750, 0
-  br i1 %2751, label %2753, label %2755
+  %2749 = icmp eq i64 %2748, %2745
+  br i1 %2749, label %2750, label %2756
 
-2752:                                             ; preds = %2740
-  br i1 %2735, label %2753, label %2755
+2750:                                             ; preds = %2744
+  %2751 = getelementptr inbounds i8, ptr %2747, i64 8
+  %2752 = load i64, ptr %2751, align 8
+  %2753 = xor i64 %2752, -1
+  %2754 = and i64 %2733, %2753
+  %2755 = icmp eq i64 %2754, 0
+  br i1 %2755, label %2757, label %2759
 
-2753:                                             ; preds = %2752, %2746
-  %2754 = add i64 %2741, 1
-  br label %2740, !llvm.loop !43
+2756:                                             ; preds = %2744
+  br i1 %2739, label %2757, label %2759
 
-2755:                                             ; preds = %2752, %2746
-  %2756 = phi i64 [ %2729, %2752 ], [ %2750, %2746 ]
-  %2757 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2756, i1 true)
-  %2758 = add i64 %2756, -1
-  %2759 = and i64 %2758, %2756
-  %2760 = icmp eq i64 %2759, 0
-  br i1 %2760, label %2776, label %2761
+2757:                                             ; preds = %2756, %2750
+  %2758 = add i64 %2745, 1
+  br label %2744, !llvm.loop !43
 
-2761:                                             ; preds = %2755
-  %2762 = load ptr, ptr %71, align 8
-  br label %2763
+2759:                                             ; preds = %2756, %2750
+  %2760 = phi i64 [ %2733, %2756 ], [ %2754, %2750 ]
+  %2761 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2760, i1 true)
+  %2762 = add i64 %2760, -1
+  %2763 = and i64 %2762, %2760
+  %2764 = icmp eq i64 %2763, 0
+  br i1 %2764, label %2780, label %2765
 
-2763:                                             ; preds = %2763, %2761
-  %2764 = phi i64 [ %2759, %2761 ], [ %2774, %2763 ]
-  %2765 = phi i64 [ %2757, %2761 ], [ %2772, %2763 ]
-  %2766 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2764, i1 true)
-  %2767 = getelementptr i64, ptr %2762, i64 %2766
-  %2768 = load i64, ptr %2767, align 8
-  %2769 = getelementptr i64, ptr %2762, i64 %2765
-  %2770 = load i64, ptr %2769, align 8
-  %2771 = icmp slt i64 %2768, %2770
-  %2772 = select i1 %2771, i64 %2766, i64 %2765
-  %2773 = add i64 %2764, -1
-  %2774 = and i64 %2773, %2764
-  %2775 = icmp eq i64 %2774, 0
-  br i1 %2775, label %2776, label %2763, !llvm.loop !44
+2765:                                             ; preds = %2759
+  %2766 = load ptr, ptr %71, align 8
+  br label %2767
 
-2776:                                             ; preds = %2763, %2755
-  %2777 = phi i64 [ %2757, %2755 ], [ %2772, %2763 ]
-  br i1 %2745, label %2778, label %2781
+2767:                                             ; preds = %2767, %2765
+  %2768 = phi i64 [ %2763, %2765 ], [ %2778, %2767 ]
+  %2769 = phi i64 [ %2761, %2765 ], [ %2776, %2767 ]
+  %2770 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2768, i1 true)
+  %2771 = getelementptr i64, ptr %2766, i64 %2770
+  %2772 = load i64, ptr %2771, align 8
+  %2773 = getelementptr i64, ptr %2766, i64 %2769
+  %2774 = load i64, ptr %2773, align 8
+  %2775 = icmp slt i64 %2772, %2774
+  %2776 = select i1 %2775, i64 %2770, i64 %2769
+  %2777 = add i64 %2768, -1
+  %2778 = and i64 %2777, %2768
+  %2779 = icmp eq i64 %2778, 0
+  br i1 %2779, label %2780, label %2767, !llvm.loop !44
 
-2778:                                             ; preds = %2776
-  %2779 = getelementptr inbounds i8, ptr %2743, i64 8
-  %2780 = load i64, ptr %2779, align 8
-  br label %2782
+2780:                                             ; preds = %2767, %2759
+  %2781 = phi i64 [ %2761, %2759 ], [ %2776, %2767 ]
+  br i1 %2749, label %2782, label %2785
 
-2781:                                             ; preds = %2776
-  store i64 %2741, ptr %2743, align 8
-  br label %2782
+2782:                                             ; preds = %2780
+  %2783 = getelementptr inbounds i8, ptr %2747, i64 8
+  %2784 = load i64, ptr %2783, align 8
+  br label %2786
 
-2782:                                             ; preds = %2781, %2778
-  %2783 = phi i64 [ %2780, %2778 ], [ 0, %2781 ]
-  %2784 = shl nuw i64 1, %2777
-  %2785 = getelementptr inbounds i8, ptr %2743, i64 8
-  %2786 = or i64 %2783, %2784
-  store i64 %2786, ptr %2785, align 8
-  %2787 = load i64, ptr %80, align 8
-  %2788 = or i64 %2787, %2784
-  store i64 %2788, ptr %80, align 8
-  %2789 = load ptr, ptr %71, align 8
-  %2790 = getelementptr i64, ptr %2789, i64 %2777
-  %2791 = load i64, ptr %2790, align 8
-  %2792 = add i64 %2791, 1
-  store i64 %2792, ptr %2790, align 8
-  %2793 = add nsw i64 %2737, -1
-  %2794 = icmp sgt i64 %2737, 1
-  br i1 %2794, label %2736, label %2795, !llvm.loop !49
+2785:                                             ; preds = %2780
+  store i64 %2745, ptr %2747, align 8
+  br label %2786
 
-2795:                                             ; preds = %2782, %2728, %2722, %2585, %2575, %2570
-  %2796 = phi i1 [ false, %2585 ], [ true, %2575 ], [ false, %2728 ], [ true, %2570 ], [ false, %2722 ], [ false, %2782 ]
-  %2797 = phi i64 [ %2584, %2585 ], [ %2584, %2575 ], [ %2584, %2728 ], [ %2574, %2570 ], [ %2584, %2722 ], [ %2584, %2782 ]
-  %2798 = phi i64 [ %2546, %2585 ], [ %2546, %2575 ], [ %2607, %2728 ], [ %2546, %2570 ], [ %2723, %2722 ], [ %2741, %2782 ]
-  %2799 = getelementptr inbounds i8, ptr %385, i64 72
-  %2800 = load i64, ptr %2799, align 8
-  %2801 = icmp eq i64 %2800, 0
-  br i1 %2801, label %2808, label %2802
+2786:                                             ; preds = %2785, %2782
+  %2787 = phi i64 [ %2784, %2782 ], [ 0, %2785 ]
+  %2788 = shl nuw i64 1, %2781
+  %2789 = getelementptr inbounds i8, ptr %2747, i64 8
+  %2790 = or i64 %2787, %2788
+  store i64 %2790, ptr %2789, align 8
+  %2791 = load i64, ptr %80, align 8
+  %2792 = or i64 %2791, %2788
+  store i64 %2792, ptr %80, align 8
+  %2793 = load ptr, ptr %71, align 8
+  %2794 = getelementptr i64, ptr %2793, i64 %2781
+  %2795 = load i64, ptr %2794, align 8
+  %2796 = add i64 %2795, 1
+  store i64 %2796, ptr %2794, align 8
+  %2797 = add nsw i64 %2741, -1
+  %2798 = icmp sgt i64 %2741, 1
+  br i1 %2798, label %2740, label %2799, !llvm.loop !49
 
-2802:                                             ; preds = %2795
-  %2803 = load ptr, ptr %20, align 8
-  %2804 = getelementptr inbounds i8, ptr %2803, i64 152
-  %2805 = load i64, ptr %2804, align 8
-  %2806 = icmp sge i64 %2800, %2805
-  %2807 = zext i1 %2806 to i64
-  br label %2808
+2799:                                             ; preds = %2786, %2732, %2726, %2589, %2579, %2574
+  %2800 = phi i1 [ false, %2589 ], [ true, %2579 ], [ false, %2732 ], [ true, %2574 ], [ false, %2726 ], [ false, %2786 ]
+  %2801 = phi i64 [ %2588, %2589 ], [ %2588, %2579 ], [ %2588, %2732 ], [ %2578, %2574 ], [ %2588, %2726 ], [ %2588, %2786 ]
+  %2802 = phi i64 [ %2550, %2589 ], [ %2550, %2579 ], [ %2611, %2732 ], [ %2550, %2574 ], [ %2727, %2726 ], [ %2745, %2786 ]
+  %2803 = getelementptr inbounds i8, ptr %385, i64 72
+  %2804 = load i64, ptr %2803, align 8
+  %2805 = icmp eq i64 %2804, 0
+  br i1 %2805, label %2812, label %2806
 
-2808:                                             ; preds = %2802, %2795
-  %2809 = phi i64 [ %2807, %2802 ], [ 2, %2795 ]
-  %2810 = getelementptr inbounds i8, ptr %385, i64 96
-  %2811 = load i64, ptr %2810, align 8
-  %2812 = icmp eq i64 %2811, 0
-  br i1 %2812, label %2813, label %2815
+2806:                                             ; preds = %2799
+  %2807 = load ptr, ptr %20, align 8
+  %2808 = getelementptr inbounds i8, ptr %2807, i64 152
+  %2809 = load i64, ptr %2808, align 8
+  %2810 = icmp sge i64 %2804, %2809
+  %2811 = zext i1 %2810 to i64
+  br label %2812
 
-2813:                                             ; preds = %2808
-  %2814 = load i64, ptr %2555, align 8
-  br label %2821
+2812:                                             ; preds = %2806, %2799
+  %2813 = phi i64 [ %2811, %2806 ], [ 2, %2799 ]
+  %2814 = getelementptr inbounds i8, ptr %385, i64 96
+  %2815 = load i64, ptr %2814, align 8
+  %2816 = icmp eq i64 %2815, 0
+  br i1 %2816, label %2817, label %2819
 
-2815:                                             ; preds = %2808
-  %2816 = getelementptr inbounds i8, ptr %2551, i64 8
-  %2817 = load i64, ptr %2816, align 8
-  %2818 = load i64, ptr %2555, align 8
-  %2819 = icmp slt i64 %2817, %2818
-  %2820 = zext i1 %2819 to i64
-  br label %2821
+2817:                                             ; preds = %2812
+  %2818 = load i64, ptr %2559, align 8
+  br label %2825
 
-2821:                                             ; preds = %2815, %2813
-  %2822 = phi i64 [ %2814, %2813 ], [ %2818, %2815 ]
-  %2823 = phi i64 [ 0, %2813 ], [ %2820, %2815 ]
-  %2824 = icmp slt i64 %2822, 4
-  %2825 = zext i1 %2824 to i64
-  %2826 = load i64, ptr %2551, align 8
-  store i64 %2798, ptr %2563, align 8
-  %2827 = getelementptr inbounds i8, ptr %2563, i64 8
-  store i64 %2545, ptr %2827, align 8
-  %2828 = getelementptr inbounds i8, ptr %2563, i64 16
-  store i64 9223372036854775807, ptr %2828, align 8
-  %2829 = getelementptr inbounds i8, ptr %2563, i64 24
-  store i64 %2811, ptr %2829, align 8
-  %2830 = getelementptr inbounds i8, ptr %2563, i64 32
-  store i64 %2823, ptr %2830, align 8
-  %2831 = getelementptr inbounds i8, ptr %2563, i64 40
-  store i64 %2809, ptr %2831, align 8
-  %2832 = getelementptr inbounds i8, ptr %2563, i64 48
-  %2833 = getelementptr inbounds i8, ptr %2563, i64 88
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %2832, i8 0, i64 40, i1 false)
-  store i64 %2826, ptr %2833, align 8
-  %2834 = getelementptr inbounds i8, ptr %2563, i64 96
-  store i64 %2825, ptr %2834, align 8
-  br i1 %2796, label %2978, label %2835
+2819:                                             ; preds = %2812
+  %2820 = getelementptr inbounds i8, ptr %2555, i64 8
+  %2821 = load i64, ptr %2820, align 8
+  %2822 = load i64, ptr %2559, align 8
+  %2823 = icmp slt i64 %2821, %2822
+  %2824 = zext i1 %2823 to i64
+  br label %2825
 
-2835:                                             ; preds = %2821
-  %2836 = load ptr, ptr %20, align 8
-  %2837 = getelementptr inbounds i8, ptr %2836, i64 496
-  %2838 = load i64, ptr %2837, align 8
-  %2839 = icmp eq i64 %2838, 0
-  br i1 %2839, label %2978, label %2840
+2825:                                             ; preds = %2819, %2817
+  %2826 = phi i64 [ %2818, %2817 ], [ %2822, %2819 ]
+  %2827 = phi i64 [ 0, %2817 ], [ %2824, %2819 ]
+  %2828 = icmp slt i64 %2826, 4
+  %2829 = zext i1 %2828 to i64
+  %2830 = load i64, ptr %2555, align 8
+  store i64 %2802, ptr %2567, align 8
+  %2831 = getelementptr inbounds i8, ptr %2567, i64 8
+  store i64 %2549, ptr %2831, align 8
+  %2832 = getelementptr inbounds i8, ptr %2567, i64 16
+  store i64 9223372036854775807, ptr %2832, align 8
+  %2833 = getelementptr inbounds i8, ptr %2567, i64 24
+  store i64 %2815, ptr %2833, align 8
+  %2834 = getelementptr inbounds i8, ptr %2567, i64 32
+  store i64 %2827, ptr %2834, align 8
+  %2835 = getelementptr inbounds i8, ptr %2567, i64 40
+  store i64 %2813, ptr %2835, align 8
+  %2836 = getelementptr inbounds i8, ptr %2567, i64 48
+  %2837 = getelementptr inbounds i8, ptr %2567, i64 88
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %2836, i8 0, i64 40, i1 false)
+  store i64 %2830, ptr %2837, align 8
+  %2838 = getelementptr inbounds i8, ptr %2567, i64 96
+  store i64 %2829, ptr %2838, align 8
+  br i1 %2800, label %2982, label %2839
 
-2840:                                             ; preds = %2835
-  %2841 = getelementptr inbounds i8, ptr %2836, i64 104
+2839:                                             ; preds = %2825
+  %2840 = load ptr, ptr %20, align 8
+  %2841 = getelementptr inbounds i8, ptr %2840, i64 496
   %2842 = load i64, ptr %2841, align 8
   %2843 = icmp eq i64 %2842, 0
-  br i1 %2843, label %2856, label %2844
+  br i1 %2843, label %2982, label %2844
 
-2844:                                             ; preds = %2840
-  %2845 = load ptr, ptr %46, align 8
-  br label %2846
+2844:                                             ; preds = %2839
+  %2845 = getelementptr inbounds i8, ptr %2840, i64 104
+  %2846 = load i64, ptr %2845, align 8
+  %2847 = icmp eq i64 %2846, 0
+  br i1 %2847, label %2860, label %2848
 
-2846:                                             ; preds = %2846, %2844
-  %2847 = phi i64 [ 9223372036854775807, %2844 ], [ %2852, %2846 ]
-  %2848 = phi i64 [ %2842, %2844 ], [ %2854, %2846 ]
-  %2849 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2848, i1 true)
-  %2850 = getelementptr %struct.station_row, ptr %2845, i64 %2849, i32 7
-  %2851 = load i64, ptr %2850, align 8
-  %2852 = call i64 @llvm.smin.i64(i64 %2851, i64 %2847)
-  %2853 = add i64 %2848, -1
-  %2854 = and i64 %2853, %2848
-  %2855 = icmp eq i64 %2854, 0
-  br i1 %2855, label %2856, label %2846, !llvm.loop !50
+2848:                                             ; preds = %2844
+  %2849 = load ptr, ptr %46, align 8
+  br label %2850
 
-2856:                                             ; preds = %2846, %2840
-  %2857 = phi i64 [ 9223372036854775807, %2840 ], [ %2852, %2846 ]
-  %2858 = load i64, ptr %13, align 8
-  %2859 = call noundef i64 @llvm.smax.i64(i64 %2858, i64 %2857)
-  call fastcc void @read_waiting(ptr noundef %0, ptr noundef nonnull %13, i64 noundef %2859)
-  br label %2860
+2850:                                             ; preds = %2850, %2848
+  %2851 = phi i64 [ 9223372036854775807, %2848 ], [ %2856, %2850 ]
+  %2852 = phi i64 [ %2846, %2848 ], [ %2858, %2850 ]
+  %2853 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2852, i1 true)
+  %2854 = getelementptr %struct.station_row, ptr %2849, i64 %2853, i32 7
+  %2855 = load i64, ptr %2854, align 8
+  %2856 = call i64 @llvm.smin.i64(i64 %2855, i64 %2851)
+  %2857 = add i64 %2852, -1
+  %2858 = and i64 %2857, %2852
+  %2859 = icmp eq i64 %2858, 0
+  br i1 %2859, label %2860, label %2850, !llvm.loop !50
 
-2860:                                             ; preds = %2892, %2856
-  %2861 = load ptr, ptr %84, align 8
-  %2862 = load i64, ptr %86, align 8
-  %2863 = getelementptr %struct.store_row, ptr %2861, i64 %2862
-  %2864 = load i64, ptr %85, align 8
-  %2865 = getelementptr %struct.store_row, ptr %2861, i64 %2864
-  %2866 = icmp ult ptr %2863, %2865
-  br i1 %2866, label %2867, label %2885
+2860:                                             ; preds = %2850, %2844
+  %2861 = phi i64 [ 9223372036854775807, %2844 ], [ %2856, %2850 ]
+  %2862 = load i64, ptr %13, align 8
+  %2863 = call noundef i64 @llvm.smax.i64(i64 %2862, i64 %2861)
+  call fastcc void @read_waiting(ptr noundef %0, ptr noundef nonnull %13, i64 noundef %2863)
+  br label %2864
 
-2867:                                             ; preds = %2860
-  %2868 = load i64, ptr %87, align 8
-  br label %2869
+2864:                                             ; preds = %2896, %2860
+  %2865 = load ptr, ptr %84, align 8
+  %2866 = load i64, ptr %86, align 8
+  %2867 = getelementptr %struct.store_row, ptr %2865, i64 %2866
+  %2868 = load i64, ptr %85, align 8
+  %2869 = getelementptr %struct.store_row, ptr %2865, i64 %2868
+  %2870 = icmp ult ptr %2867, %2869
+  br i1 %2870, label %2871, label %2889
 
-2869:                                             ; preds = %2867, %2879
-  %2870 = phi ptr [ %2883, %2879 ], [ %2863, %2867 ]
-  %2871 = phi i64 [ %2882, %2879 ], [ 0, %2867 ]
-  %2872 = getelementptr inbounds i8, ptr %2870, i64 64
-  %2873 = load i64, ptr %2872, align 8
-  %2874 = icmp eq i64 %2873, 0
-  br i1 %2874, label %2879, label %2875
+2871:                                             ; preds = %2864
+  %2872 = load i64, ptr %87, align 8
+  br label %2873
 
-2875:                                             ; preds = %2869
-  %2876 = getelementptr inbounds i8, ptr %2870, i64 48
+2873:                                             ; preds = %2871, %2883
+  %2874 = phi ptr [ %2887, %2883 ], [ %2867, %2871 ]
+  %2875 = phi i64 [ %2886, %2883 ], [ 0, %2871 ]
+  %2876 = getelementptr inbounds i8, ptr %2874, i64 64
   %2877 = load i64, ptr %2876, align 8
-  %2878 = icmp slt i64 %2877, %2868
-  br label %2879
+  %2878 = icmp eq i64 %2877, 0
+  br i1 %2878, label %2883, label %2879
 
-2879:                                             ; preds = %2875, %2869
-  %2880 = phi i1 [ false, %2869 ], [ %2878, %2875 ]
-  %2881 = zext i1 %2880 to i64
-  %2882 = add i64 %2871, %2881
-  %2883 = getelementptr i8, ptr %2870, i64 104
-  %2884 = icmp ult ptr %2883, %2865
-  br i1 %2884, label %2869, label %2885, !llvm.loop !51
+2879:                                             ; preds = %2873
+  %2880 = getelementptr inbounds i8, ptr %2874, i64 48
+  %2881 = load i64, ptr %2880, align 8
+  %2882 = icmp slt i64 %2881, %2872
+  br label %2883
 
-2885:                                             ; preds = %2879, %2860
-  %2886 = phi i64 [ 0, %2860 ], [ %2882, %2879 ]
-  %2887 = load ptr, ptr %20, align 8
-  %2888 = getelementptr inbounds i8, ptr %2887, i64 496
-  %2889 = load i64, ptr %2888, align 8
-  %2890 = icmp slt i64 %2886, %2889
-  %2891 = load i64, ptr %87, align 8
-  br i1 %2890, label %2894, label %2892
+2883:                                             ; preds = %2879, %2873
+  %2884 = phi i1 [ false, %2873 ], [ %2882, %2879 ]
+  %2885 = zext i1 %2884 to i64
+  %2886 = add i64 %2875, %2885
+  %2887 = getelementptr i8, ptr %2874, i64 104
+  %2888 = icmp ult ptr %2887, %2869
+  br i1 %2888, label %2873, label %2889, !llvm.loop !51
 
-2892:                                             ; preds = %2885
-  %2893 = add i64 %2891, 1
-  call fastcc void @read_waiting(ptr noundef nonnull %0, ptr noundef nonnull %13, i64 noundef %2893)
-  br label %2860, !llvm.loop !52
+2889:                                             ; preds = %2883, %2864
+  %2890 = phi i64 [ 0, %2864 ], [ %2886, %2883 ]
+  %2891 = load ptr, ptr %20, align 8
+  %2892 = getelementptr inbounds i8, ptr %2891, i64 496
+  %2893 = load i64, ptr %2892, align 8
+  %2894 = icmp slt i64 %2890, %2893
+  %2895 = load i64, ptr %87, align 8
+  br i1 %2894, label %2898, label %2896
 
-2894:                                             ; preds = %2885
-  %2895 = getelementptr inbounds i8, ptr %2887, i64 104
-  %2896 = load i64, ptr %2895, align 8
-  %2897 = icmp eq i64 %2896, 0
-  br i1 %2897, label %2908, label %2898
+2896:                                             ; preds = %2889
+  %2897 = add i64 %2895, 1
+  call fastcc void @read_waiting(ptr noundef nonnull %0, ptr noundef nonnull %13, i64 noundef %2897)
+  br label %2864, !llvm.loop !52
 
-2898:                                             ; preds = %2894, %2898
-  %2899 = phi i64 [ %2906, %2898 ], [ %2896, %2894 ]
-  %2900 = load ptr, ptr %46, align 8
-  %2901 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2899, i1 true)
-  %2902 = getelementptr %struct.station_row, ptr %2900, i64 %2901, i32 7
-  %2903 = load i64, ptr %2902, align 8
-  %2904 = call noundef i64 @llvm.smax.i64(i64 %2903, i64 %2891)
-  store i64 %2904, ptr %2902, align 8
-  %2905 = add i64 %2899, -1
-  %2906 = and i64 %2905, %2899
-  %2907 = icmp eq i64 %2906, 0
-  br i1 %2907, label %2908, label %2898, !llvm.loop !53
+2898:                                             ; preds = %2889
+  %2899 = getelementptr inbounds i8, ptr %2891, i64 104
+  %2900 = load i64, ptr %2899, align 8
+  %2901 = icmp eq i64 %2900, 0
+  br i1 %2901, label %2912, label %2902
 
-2908:                                             ; preds = %2898, %2894
-  store i64 %2798, ptr %2832, align 8
-  %2909 = getelementptr inbounds i8, ptr %2563, i64 56
-  store i64 %2797, ptr %2909, align 8
-  %2910 = getelementptr inbounds i8, ptr %2563, i64 72
-  store i64 %2560, ptr %2910, align 8
-  %2911 = getelementptr inbounds i8, ptr %2563, i64 64
-  store i64 %2560, ptr %2911, align 8
-  %2912 = load i64, ptr %88, align 8
-  %2913 = add i64 %2912, 1
-  store i64 %2913, ptr %88, align 8
-  %2914 = load ptr, ptr %20, align 8
-  %2915 = getelementptr inbounds i8, ptr %2914, i64 80
-  %2916 = load i64, ptr %2915, align 8
-  %2917 = icmp eq i64 %2916, 0
-  br label %2918
+2902:                                             ; preds = %2898, %2902
+  %2903 = phi i64 [ %2910, %2902 ], [ %2900, %2898 ]
+  %2904 = load ptr, ptr %46, align 8
+  %2905 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2903, i1 true)
+  %2906 = getelementptr %struct.station_row, ptr %2904, i64 %2905, i32 7
+  %2907 = load i64, ptr %2906, align 8
+  %2908 = call noundef i64 @llvm.smax.i64(i64 %2907, i64 %2895)
+  store i64 %2908, ptr %2906, align 8
+  %2909 = add i64 %2903, -1
+  %2910 = and i64 %2909, %2903
+  %2911 = icmp eq i64 %2910, 0
+  br i1 %2911, label %2912, label %2902, !llvm.loop !53
 
-2918:                                             ; preds = %2964, %2908
-  %2919 = phi i64 [ %2560, %2908 ], [ %2975, %2964 ]
-  %2920 = phi i64 [ %2798, %2908 ], [ %2923, %2964 ]
-  %2921 = load ptr, ptr %61, align 8
+2912:                                             ; preds = %2902, %2898
+  store i64 %2802, ptr %2836, align 8
+  %2913 = getelementptr inbounds i8, ptr %2567, i64 56
+  store i64 %2801, ptr %2913, align 8
+  %2914 = getelementptr inbounds i8, ptr %2567, i64 72
+  store i64 %2564, ptr %2914, align 8
+  %2915 = getelementptr inbounds i8, ptr %2567, i64 64
+  store i64 %2564, ptr %2915, align 8
+  %2916 = load i64, ptr %88, align 8
+  %2917 = add i64 %2916, 1
+  store i64 %2917, ptr %88, align 8
+  %2918 = load ptr, ptr %20, align 8
+  %2919 = getelementptr inbounds i8, ptr %2918, i64 80
+  %2920 = load i64, ptr %2919, align 8
+  %2921 = icmp eq i64 %2920, 0
   br label %2922
 
-2922:                                             ; preds = %2935, %2918
-  %2923 = phi i64 [ %2936, %2935 ], [ %2920, %2918 ]
-  %2924 = and i64 %2923, 32767
-  %2925 = getelementptr %struct.day_row, ptr %2921, i64 %2924
-  %2926 = load i64, ptr %2925, align 8
-  %2927 = icmp eq i64 %2926, %2923
-  br i1 %2927, label %2928, label %2934
+2922:                                             ; preds = %2968, %2912
+  %2923 = phi i64 [ %2564, %2912 ], [ %2979, %2968 ]
+  %2924 = phi i64 [ %2802, %2912 ], [ %2927, %2968 ]
+  %2925 = load ptr, ptr %61, align 8
+  br label %2926
 
-2928:                                             ; preds = %2922
-  %2929 = getelementptr inbounds i8, ptr %2925, i64 8
+2926:                                             ; preds = %2939, %2922
+  %2927 = phi i64 [ %2940, %2939 ], [ %2924, %2922 ]
+  %2928 = and i64 %2927, 32767
+  %2929 = getelementptr %struct.day_row, ptr %2925, i64 %2928
   %2930 = load i64, ptr %2929, align 8
-  %2931 = xor i64 %2930, -1
-  %2932 = and i64 %2916, %2931
-  %2933 = icmp eq i64 %2932, 0
-  br i1 %2933, label %2935, label %2937
+  %2931 = icmp eq i64 %2930, %2927
+  br i1 %2931, label %2932, label %2938
 
-2934:                                             ; preds = %2922
-  br i1 %2917, label %2935, label %2937
+2932:                                             ; preds = %2926
+  %2933 = getelementptr inbounds i8, ptr %2929, i64 8
+  %2934 = load i64, ptr %2933, align 8
+  %2935 = xor i64 %2934, -1
+  %2936 = and i64 %2920, %2935
+  %2937 = icmp eq i64 %2936, 0
+  br i1 %2937, label %2939, label %2941
 
-2935:                                             ; preds = %2934, %2928
-  %2936 = add i64 %2923, 1
-  br label %2922, !llvm.loop !43
+2938:                                             ; preds = %2926
+  br i1 %2921, label %2939, label %2941
 
-2937:                                             ; preds = %2934, %2928
-  %2938 = phi i64 [ %2916, %2934 ], [ %2932, %2928 ]
-  %2939 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2938, i1 true)
-  %2940 = add i64 %2938, -1
-  %2941 = and i64 %2940, %2938
-  %2942 = icmp eq i64 %2941, 0
-  br i1 %2942, label %2958, label %2943
+2939:                                             ; preds = %2938, %2932
+  %2940 = add i64 %2927, 1
+  br label %2926, !llvm.loop !43
 
-2943:                                             ; preds = %2937
-  %2944 = load ptr, ptr %71, align 8
-  br label %2945
+2941:                                             ; preds = %2938, %2932
+  %2942 = phi i64 [ %2920, %2938 ], [ %2936, %2932 ]
+  %2943 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2942, i1 true)
+  %2944 = add i64 %2942, -1
+  %2945 = and i64 %2944, %2942
+  %2946 = icmp eq i64 %2945, 0
+  br i1 %2946, label %2962, label %2947
 
-2945:                                             ; preds = %2945, %2943
-  %2946 = phi i64 [ %2941, %2943 ], [ %2956, %2945 ]
-  %2947 = phi i64 [ %2939, %2943 ], [ %2954, %2945 ]
-  %2948 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2946, i1 true)
-  %2949 = getelementptr i64, ptr %2944, i64 %2948
-  %2950 = load i64, ptr %2949, align 8
-  %2951 = getelementptr i64, ptr %2944, i64 %2947
-  %2952 = load i64, ptr %2951, align 8
-  %2953 = icmp slt i64 %2950, %2952
-  %2954 = select i1 %2953, i64 %2948, i64 %2947
-  %2955 = add i64 %2946, -1
-  %2956 = and i64 %2955, %2946
-  %2957 = icmp eq i64 %2956, 0
-  br i1 %2957, label %2958, label %2945, !llvm.loop !44
+2947:                                             ; preds = %2941
+  %2948 = load ptr, ptr %71, align 8
+  br label %2949
 
-2958:                                             ; preds = %2945, %2937
-  %2959 = phi i64 [ %2939, %2937 ], [ %2954, %2945 ]
-  br i1 %2927, label %2960, label %2963
+2949:                                             ; preds = %2949, %2947
+  %2950 = phi i64 [ %2945, %2947 ], [ %2960, %2949 ]
+  %2951 = phi i64 [ %2943, %2947 ], [ %2958, %2949 ]
+  %2952 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2950, i1 true)
+  %2953 = getelementptr i64, ptr %2948, i64 %2952
+  %2954 = load i64, ptr %2953, align 8
+  %2955 = getelementptr i64, ptr %2948, i64 %2951
+  %2956 = load i64, ptr %2955, align 8
+  %2957 = icmp slt i64 %2954, %2956
+  %2958 = select i1 %2957, i64 %2952, i64 %2951
+  %2959 = add i64 %2950, -1
+  %2960 = and i64 %2959, %2950
+  %2961 = icmp eq i64 %2960, 0
+  br i1 %2961, label %2962, label %2949, !llvm.loop !44
 
-2960:                                             ; preds = %2958
-  %2961 = getelementptr inbounds i8, ptr %2925, i64 8
-  %2962 = load i64, ptr %2961, align 8
-  br label %2964
+2962:                                             ; preds = %2949, %2941
+  %2963 = phi i64 [ %2943, %2941 ], [ %2958, %2949 ]
+  br i1 %2931, label %2964, label %2967
 
-2963:                                             ; preds = %2958
-  store i64 %2923, ptr %2925, align 8
-  br label %2964
+2964:                                             ; preds = %2962
+  %2965 = getelementptr inbounds i8, ptr %2929, i64 8
+  %2966 = load i64, ptr %2965, align 8
+  br label %2968
 
-2964:                                             ; preds = %2963, %2960
-  %2965 = phi i64 [ %2962, %2960 ], [ 0, %2963 ]
-  %2966 = shl nuw i64 1, %2959
-  %2967 = getelementptr inbounds i8, ptr %2925, i64 8
-  %2968 = or i64 %2965, %2966
-  store i64 %2968, ptr %2967, align 8
-  %2969 = load i64, ptr %80, align 8
-  %2970 = or i64 %2969, %2966
-  store i64 %2970, ptr %80, align 8
-  %2971 = load ptr, ptr %71, align 8
-  %2972 = getelementptr i64, ptr %2971, i64 %2959
-  %2973 = load i64, ptr %2972, align 8
-  %2974 = add i64 %2973, 1
-  store i64 %2974, ptr %2972, align 8
-  %2975 = add nsw i64 %2919, -1
-  %2976 = icmp sgt i64 %2919, 1
-  br i1 %2976, label %2918, label %2977, !llvm.loop !49
+2967:                                             ; preds = %2962
+  store i64 %2927, ptr %2929, align 8
+  br label %2968
 
-2977:                                             ; preds = %2964
-  store i64 %2923, ptr %2563, align 8
-  br label %2978
+2968:                                             ; preds = %2967, %2964
+  %2969 = phi i64 [ %2966, %2964 ], [ 0, %2967 ]
+  %2970 = shl nuw i64 1, %2963
+  %2971 = getelementptr inbounds i8, ptr %2929, i64 8
+  %2972 = or i64 %2969, %2970
+  store i64 %2972, ptr %2971, align 8
+  %2973 = load i64, ptr %80, align 8
+  %2974 = or i64 %2973, %2970
+  store i64 %2974, ptr %80, align 8
+  %2975 = load ptr, ptr %71, align 8
+  %2976 = getelementptr i64, ptr %2975, i64 %2963
+  %2977 = load i64, ptr %2976, align 8
+  %2978 = add i64 %2977, 1
+  store i64 %2978, ptr %2976, align 8
+  %2979 = add nsw i64 %2923, -1
+  %2980 = icmp sgt i64 %2923, 1
+  br i1 %2980, label %2922, label %2981, !llvm.loop !49
 
-2978:                                             ; preds = %2977, %2835, %2821
-  %2979 = phi i64 [ %2923, %2977 ], [ %2798, %2835 ], [ %2798, %2821 ]
-  %2980 = add i64 %2979, 1
-  %2981 = load i64, ptr %85, align 8
-  %2982 = add i64 %2981, 1
-  store i64 %2982, ptr %85, align 8
-  br label %2983
+2981:                                             ; preds = %2968
+  store i64 %2927, ptr %2567, align 8
+  br label %2982
 
-2983:                                             ; preds = %2978, %2427
-  %2984 = phi i64 [ %2005, %2427 ], [ %2485, %2978 ]
-  %2985 = phi i64 [ %2428, %2427 ], [ %2980, %2978 ]
-  %2986 = phi i64 [ %2428, %2427 ], [ %2131, %2978 ]
-  br i1 %1153, label %2990, label %2987
+2982:                                             ; preds = %2981, %2839, %2825
+  %2983 = phi i64 [ %2927, %2981 ], [ %2802, %2839 ], [ %2802, %2825 ]
+  %2984 = add i64 %2983, 1
+  %2985 = load i64, ptr %85, align 8
+  %2986 = add i64 %2985, 1
+  store i64 %2986, ptr %85, align 8
+  br label %2987
 
-2987:                                             ; preds = %2983
-  %2988 = load i64, ptr %385, align 8
-  br label %3062
+2987:                                             ; preds = %2982, %2431
+  %2988 = phi i64 [ %2009, %2431 ], [ %2489, %2982 ]
+  %2989 = phi i64 [ %2432, %2431 ], [ %2984, %2982 ]
+  %2990 = phi i64 [ %2432, %2431 ], [ %2135, %2982 ]
+  br i1 %1157, label %2994, label %2991
 
-2989:                                             ; preds = %2429
-  br i1 %1153, label %2998, label %3068
+2991:                                             ; preds = %2987
+  %2992 = load i64, ptr %385, align 8
+  br label %3066
 
-2990:                                             ; preds = %2983
-  br i1 %2003, label %2991, label %2998
+2993:                                             ; preds = %2433
+  br i1 %1157, label %3002, label %3072
 
-2991:                                             ; preds = %2990
-  %2992 = load ptr, ptr %20, align 8
-  %2993 = getelementptr inbounds i8, ptr %2992, i64 312
-  %2994 = load i64, ptr %2993, align 8
-  %2995 = icmp eq i64 %2994, 0
-  %2996 = add i64 %2985, -1
-  %2997 = select i1 %2995, i64 %2984, i64 %2996
-  br label %2998
+2994:                                             ; preds = %2987
+  br i1 %2007, label %2995, label %3002
 
-2998:                                             ; preds = %2991, %2990, %2989
-  %2999 = phi i64 [ %2984, %2990 ], [ %2984, %2991 ], [ %2005, %2989 ]
-  %3000 = phi i64 [ %2985, %2990 ], [ %2985, %2991 ], [ %2124, %2989 ]
-  %3001 = phi i64 [ %2986, %2990 ], [ %2986, %2991 ], [ %2131, %2989 ]
-  %3002 = phi i64 [ %2984, %2990 ], [ %2997, %2991 ], [ %2005, %2989 ]
-  %3003 = load ptr, ptr %46, align 8
-  %3004 = getelementptr %struct.station_row, ptr %3003, i64 %1150
-  %3005 = load ptr, ptr %47, align 8
-  %3006 = load i64, ptr %48, align 8
-  %3007 = mul i64 %3006, %1150
-  %3008 = getelementptr i64, ptr %3005, i64 %3007
-  %3009 = getelementptr inbounds i8, ptr %3004, i64 32
-  %3010 = load i64, ptr %3009, align 8
-  %3011 = load i64, ptr %3004, align 8
-  %3012 = icmp slt i64 %3010, %3011
-  br i1 %3012, label %3013, label %3026
+2995:                                             ; preds = %2994
+  %2996 = load ptr, ptr %20, align 8
+  %2997 = getelementptr inbounds i8, ptr %2996, i64 312
+  %2998 = load i64, ptr %2997, align 8
+  %2999 = icmp eq i64 %2998, 0
+  %3000 = add i64 %2989, -1
+  %3001 = select i1 %2999, i64 %2988, i64 %3000
+  br label %3002
 
-3013:                                             ; preds = %2998
-  %3014 = add nsw i64 %3010, 1
-  store i64 %3014, ptr %3009, align 8
-  %3015 = icmp sgt i64 %3010, 0
-  br i1 %3015, label %3016, label %3051
+3002:                                             ; preds = %2995, %2994, %2993
+  %3003 = phi i64 [ %2988, %2994 ], [ %2988, %2995 ], [ %2009, %2993 ]
+  %3004 = phi i64 [ %2989, %2994 ], [ %2989, %2995 ], [ %2128, %2993 ]
+  %3005 = phi i64 [ %2990, %2994 ], [ %2990, %2995 ], [ %2135, %2993 ]
+  %3006 = phi i64 [ %2988, %2994 ], [ %3001, %2995 ], [ %2009, %2993 ]
+  %3007 = load ptr, ptr %46, align 8
+  %3008 = getelementptr %struct.station_row, ptr %3007, i64 %1154
+  %3009 = load ptr, ptr %47, align 8
+  %3010 = load i64, ptr %48, align 8
+  %3011 = mul i64 %3010, %1154
+  %3012 = getelementptr i64, ptr %3009, i64 %3011
+  %3013 = getelementptr inbounds i8, ptr %3008, i64 32
+  %3014 = load i64, ptr %3013, align 8
+  %3015 = load i64, ptr %3008, align 8
+  %3016 = icmp slt i64 %3014, %3015
+  br i1 %3016, label %3017, label %3030
 
-3016:                                             ; preds = %3013, %3023
-  %3017 = phi i64 [ %3019, %3023 ], [ %3010, %3013 ]
-  %3018 = add nsw i64 %3017, -1
-  %3019 = lshr i64 %3018, 1
-  %3020 = getelementptr i64, ptr %3008, i64 %3019
-  %3021 = load i64, ptr %3020, align 8
-  %3022 = icmp sgt i64 %3021, %3002
-  br i1 %3022, label %3023, label %3051
+3017:                                             ; preds = %3002
+  %3018 = add nsw i64 %3014, 1
+  store i64 %3018, ptr %3013, align 8
+  %3019 = icmp sgt i64 %3014, 0
+  br i1 %3019, label %3020, label %3055
 
-3023:                                             ; preds = %3016
-  %3024 = getelementptr i64, ptr %3008, i64 %3017
-  store i64 %3021, ptr %3024, align 8
-  %3025 = icmp ult i64 %3018, 2
-  br i1 %3025, label %3051, label %3016
+3020:                                             ; preds = %3017, %3027
+  %3021 = phi i64 [ %3023, %3027 ], [ %3014, %3017 ]
+  %3022 = add nsw i64 %3021, -1
+  %3023 = lshr i64 %3022, 1
+  %3024 = getelementptr i64, ptr %3012, i64 %3023
+  %3025 = load i64, ptr %3024, align 8
+  %3026 = icmp sgt i64 %3025, %3006
+  br i1 %3026, label %3027, label %3055
 
-3026:                                             ; preds = %2998
-  %3027 = icmp sgt i64 %3010, 1
-  br i1 %3027, label %3028, label %3051
+3027:                                             ; preds = %3020
+  %3028 = getelementptr i64, ptr %3012, i64 %3021
+  store i64 %3025, ptr %3028, align 8
+  %3029 = icmp ult i64 %3022, 2
+  br i1 %3029, label %3055, label %3020
 
-3028:                                             ; preds = %3026, %3046
-  %3029 = phi i64 [ %3049, %3046 ], [ 1, %3026 ]
-  %3030 = phi i64 [ %3048, %3046 ], [ 0, %3026 ]
-  %3031 = phi i64 [ %3042, %3046 ], [ 0, %3026 ]
-  %3032 = add i64 %3030, 2
-  %3033 = icmp slt i64 %3032, %3010
-  br i1 %3033, label %3034, label %3041
+3030:                                             ; preds = %3002
+  %3031 = icmp sgt i64 %3014, 1
+  br i1 %3031, label %3032, label %3055
 
-3034:                                             ; preds = %3028
-  %3035 = getelementptr i64, ptr %3008, i64 %3032
-  %3036 = load i64, ptr %3035, align 8
-  %3037 = getelementptr i64, ptr %3008, i64 %3029
-  %3038 = load i64, ptr %3037, align 8
-  %3039 = icmp slt i64 %3036, %3038
-  %3040 = select i1 %3039, i64 %3032, i64 %3029
-  br label %3041
+3032:                                             ; preds = %3030, %3050
+  %3033 = phi i64 [ %3053, %3050 ], [ 1, %3030 ]
+  %3034 = phi i64 [ %3052, %3050 ], [ 0, %3030 ]
+  %3035 = phi i64 [ %3046, %3050 ], [ 0, %3030 ]
+  %3036 = add i64 %3034, 2
+  %3037 = icmp slt i64 %3036, %3014
+  br i1 %3037, label %3038, label %3045
 
-3041:                                             ; preds = %3034, %3028
-  %3042 = phi i64 [ %3029, %3028 ], [ %3040, %3034 ]
-  %3043 = getelementptr i64, ptr %3008, i64 %3042
-  %3044 = load i64, ptr %3043, align 8
-  %3045 = icmp slt i64 %3044, %3002
-  br i1 %3045, label %3046, label %3051
+3038:                                             ; preds = %3032
+  %3039 = getelementptr i64, ptr %3012, i64 %3036
+  %3040 = load i64, ptr %3039, align 8
+  %3041 = getelementptr i64, ptr %3012, i64 %3033
+  %3042 = load i64, ptr %3041, align 8
+  %3043 = icmp slt i64 %3040, %3042
+  %3044 = select i1 %3043, i64 %3036, i64 %3033
+  br label %3045
 
-3046:                                             ; preds = %3041
-  %3047 = getelementptr i64, ptr %3008, i64 %3031
-  store i64 %3044, ptr %3047, align 8
-  %3048 = shl i64 %3042, 1
-  %3049 = or disjoint i64 %3048, 1
-  %3050 = icmp slt i64 %3049, %3010
-  br i1 %3050, label %3028, label %3051
+3045:                                             ; preds = %3038, %3032
+  %3046 = phi i64 [ %3033, %3032 ], [ %3044, %3038 ]
+  %3047 = getelementptr i64, ptr %3012, i64 %3046
+  %3048 = load i64, ptr %3047, align 8
+  %3049 = icmp slt i64 %3048, %3006
+  br i1 %3049, label %3050, label %3055
 
-3051:                                             ; preds = %3046, %3041, %3023, %3016, %3026, %3013
-  %3052 = phi i64 [ %3010, %3013 ], [ 0, %3026 ], [ %3019, %3023 ], [ %3017, %3016 ], [ %3042, %3046 ], [ %3031, %3041 ]
-  %3053 = getelementptr i64, ptr %3008, i64 %3052
-  store i64 %3002, ptr %3053, align 8
-  %3054 = getelementptr inbounds i8, ptr %385, i64 72
-  %3055 = load i64, ptr %3054, align 8
-  %3056 = icmp sgt i64 %3055, 0
-  %3057 = load i64, ptr %385, align 8
-  %3058 = icmp eq i64 %3057, 0
-  %3059 = select i1 %3056, i1 %3058, i1 false
-  br i1 %3059, label %3060, label %3062
+3050:                                             ; preds = %3045
+  %3051 = getelementptr i64, ptr %3012, i64 %3035
+  store i64 %3048, ptr %3051, align 8
+  %3052 = shl i64 %3046, 1
+  %3053 = or disjoint i64 %3052, 1
+  %3054 = icmp slt i64 %3053, %3014
+  br i1 %3054, label %3032, label %3055
 
-3060:                                             ; preds = %3051
-  %3061 = load i64, ptr %50, align 8
-  br label %3068
+3055:                                             ; preds = %3050, %3045, %3027, %3020, %3030, %3017
+  %3056 = phi i64 [ %3014, %3017 ], [ 0, %3030 ], [ %3023, %3027 ], [ %3021, %3020 ], [ %3046, %3050 ], [ %3035, %3045 ]
+  %3057 = getelementptr i64, ptr %3012, i64 %3056
+  store i64 %3006, ptr %3057, align 8
+  %3058 = getelementptr inbounds i8, ptr %385, i64 72
+  %3059 = load i64, ptr %3058, align 8
+  %3060 = icmp sgt i64 %3059, 0
+  %3061 = load i64, ptr %385, align 8
+  %3062 = icmp eq i64 %3061, 0
+  %3063 = select i1 %3060, i1 %3062, i1 false
+  br i1 %3063, label %3064, label %3066
 
-3062:                                             ; preds = %3051, %2987
-  %3063 = phi i64 [ %2988, %2987 ], [ %3057, %3051 ]
-  %3064 = phi i64 [ %2986, %2987 ], [ %3001, %3051 ]
-  %3065 = phi i64 [ %2985, %2987 ], [ %3000, %3051 ]
-  %3066 = phi i64 [ %2984, %2987 ], [ %2999, %3051 ]
-  %3067 = icmp eq i64 %3063, 1
-  br i1 %3067, label %3080, label %3068
+3064:                                             ; preds = %3055
+  %3065 = load i64, ptr %50, align 8
+  br label %3072
 
-3068:                                             ; preds = %3062, %3060, %2989
-  %3069 = phi i64 [ -1048576, %3062 ], [ -1048576, %2989 ], [ %3061, %3060 ]
-  %3070 = phi i64 [ %3066, %3062 ], [ %2005, %2989 ], [ %2999, %3060 ]
-  %3071 = phi i64 [ %3065, %3062 ], [ %2124, %2989 ], [ %3000, %3060 ]
-  %3072 = phi i64 [ %3064, %3062 ], [ %2131, %2989 ], [ %3001, %3060 ]
-  %3073 = load i64, ptr %918, align 8
-  %3074 = icmp eq i64 %3073, 0
-  br i1 %3074, label %3075, label %3080
+3066:                                             ; preds = %3055, %2991
+  %3067 = phi i64 [ %2992, %2991 ], [ %3061, %3055 ]
+  %3068 = phi i64 [ %2990, %2991 ], [ %3005, %3055 ]
+  %3069 = phi i64 [ %2989, %2991 ], [ %3004, %3055 ]
+  %3070 = phi i64 [ %2988, %2991 ], [ %3003, %3055 ]
+  %3071 = icmp eq i64 %3067, 1
+  br i1 %3071, label %3084, label %3072
 
-3075:                                             ; preds = %3068
-  %3076 = load i64, ptr %1338, align 8
-  %3077 = load i64, ptr %1340, align 8
-  %3078 = icmp eq i64 %3076, %3077
-  %3079 = zext i1 %3078 to i64
-  br label %3080
+3072:                                             ; preds = %3066, %3064, %2993
+  %3073 = phi i64 [ -1048576, %3066 ], [ -1048576, %2993 ], [ %3065, %3064 ]
+  %3074 = phi i64 [ %3070, %3066 ], [ %2009, %2993 ], [ %3003, %3064 ]
+  %3075 = phi i64 [ %3069, %3066 ], [ %2128, %2993 ], [ %3004, %3064 ]
+  %3076 = phi i64 [ %3068, %3066 ], [ %2135, %2993 ], [ %3005, %3064 ]
+  %3077 = load i64, ptr %922, align 8
+  %3078 = icmp eq i64 %3077, 0
+  br i1 %3078, label %3079, label %3084
 
-3080:                                             ; preds = %3075, %3068, %3062
-  %3081 = phi i64 [ %3069, %3068 ], [ -1048576, %3062 ], [ %3069, %3075 ]
-  %3082 = phi i64 [ %3070, %3068 ], [ %3066, %3062 ], [ %3070, %3075 ]
-  %3083 = phi i64 [ %3071, %3068 ], [ %3065, %3062 ], [ %3071, %3075 ]
-  %3084 = phi i64 [ %3072, %3068 ], [ %3064, %3062 ], [ %3072, %3075 ]
-  %3085 = phi i64 [ 0, %3068 ], [ 2, %3062 ], [ %3079, %3075 ]
-  %3086 = getelementptr inbounds i8, ptr %385, i64 168
-  %3087 = load i64, ptr %3086, align 8
-  %3088 = getelementptr inbounds i8, ptr %385, i64 176
-  %3089 = load i64, ptr %3088, align 8
-  %3090 = icmp slt i64 %3087, %3089
-  br i1 %3090, label %3091, label %3108
+3079:                                             ; preds = %3072
+  %3080 = load i64, ptr %1342, align 8
+  %3081 = load i64, ptr %1344, align 8
+  %3082 = icmp eq i64 %3080, %3081
+  %3083 = zext i1 %3082 to i64
+  br label %3084
 
-3091:                                             ; preds = %3080
-  %3092 = getelementptr inbounds i8, ptr %385, i64 24
-  br label %3093
+3084:                                             ; preds = %3079, %3072, %3066
+  %3085 = phi i64 [ %3073, %3072 ], [ -1048576, %3066 ], [ %3073, %3079 ]
+  %3086 = phi i64 [ %3074, %3072 ], [ %3070, %3066 ], [ %3074, %3079 ]
+  %3087 = phi i64 [ %3075, %3072 ], [ %3069, %3066 ], [ %3075, %3079 ]
+  %3088 = phi i64 [ %3076, %3072 ], [ %3068, %3066 ], [ %3076, %3079 ]
+  %3089 = phi i64 [ 0, %3072 ], [ 2, %3066 ], [ %3083, %3079 ]
+  %3090 = getelementptr inbounds i8, ptr %385, i64 168
+  %3091 = load i64, ptr %3090, align 8
+  %3092 = getelementptr inbounds i8, ptr %385, i64 176
+  %3093 = load i64, ptr %3092, align 8
+  %3094 = icmp slt i64 %3091, %3093
+  br i1 %3094, label %3095, label %3112
 
-3093:                                             ; preds = %3093, %3091
-  %3094 = phi i64 [ %3087, %3091 ], [ %3105, %3093 ]
-  %3095 = load ptr, ptr %51, align 8
-  %3096 = load ptr, ptr %95, align 8
-  %3097 = getelementptr i64, ptr %3096, i64 %3094
-  %3098 = load i64, ptr %3097, align 8
-  %3099 = getelementptr %struct.value_row, ptr %3095, i64 %3098
-  %3100 = load i64, ptr %3092, align 8
-  store i64 %3083, ptr %3099, align 8
-  %3101 = getelementptr inbounds i8, ptr %3099, i64 8
-  store i64 %3084, ptr %3101, align 8
-  %3102 = getelementptr inbounds i8, ptr %3099, i64 16
-  store i64 %3100, ptr %3102, align 8
-  %3103 = getelementptr inbounds i8, ptr %3099, i64 24
-  store i64 %3085, ptr %3103, align 8
-  %3104 = getelementptr inbounds i8, ptr %3099, i64 32
-  store i64 %3081, ptr %3104, align 8
-  %3105 = add nsw i64 %3094, 1
-  %3106 = load i64, ptr %3088, align 8
-  %3107 = icmp slt i64 %3105, %3106
-  br i1 %3107, label %3093, label %3108, !llvm.loop !54
+3095:                                             ; preds = %3084
+  %3096 = getelementptr inbounds i8, ptr %385, i64 24
+  br label %3097
 
-3108:                                             ; preds = %3093, %3080
-  %3109 = load ptr, ptr %29, align 8
-  %3110 = icmp eq ptr %3109, null
-  br i1 %3110, label %3115, label %3111
+3097:                                             ; preds = %3097, %3095
+  %3098 = phi i64 [ %3091, %3095 ], [ %3109, %3097 ]
+  %3099 = load ptr, ptr %51, align 8
+  %3100 = load ptr, ptr %95, align 8
+  %3101 = getelementptr i64, ptr %3100, i64 %3098
+  %3102 = load i64, ptr %3101, align 8
+  %3103 = getelementptr %struct.value_row, ptr %3099, i64 %3102
+  %3104 = load i64, ptr %3096, align 8
+  store i64 %3087, ptr %3103, align 8
+  %3105 = getelementptr inbounds i8, ptr %3103, i64 8
+  store i64 %3088, ptr %3105, align 8
+  %3106 = getelementptr inbounds i8, ptr %3103, i64 16
+  store i64 %3104, ptr %3106, align 8
+  %3107 = getelementptr inbounds i8, ptr %3103, i64 24
+  store i64 %3089, ptr %3107, align 8
+  %3108 = getelementptr inbounds i8, ptr %3103, i64 32
+  store i64 %3085, ptr %3108, align 8
+  %3109 = add nsw i64 %3098, 1
+  %3110 = load i64, ptr %3092, align 8
+  %3111 = icmp slt i64 %3109, %3110
+  br i1 %3111, label %3097, label %3112, !llvm.loop !54
 
-3111:                                             ; preds = %3108
-  store i64 %3082, ptr %35, align 8
-  store i64 %3083, ptr %36, align 8
-  %3112 = load i64, ptr %37, align 8
-  %3113 = add i64 %3112, 1
-  store i64 %3113, ptr %37, align 8
-  %3114 = getelementptr %struct.event_row, ptr %3109, i64 %3112
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %3114, ptr noundef nonnull align 8 dereferenceable(64) %26, i64 64, i1 false)
+3112:                                             ; preds = %3097, %3084
+  %3113 = load ptr, ptr %29, align 8
+  %3114 = icmp eq ptr %3113, null
+  br i1 %3114, label %3119, label %3115
+
+3115:                                             ; preds = %3112
+  store i64 %3086, ptr %35, align 8
+  store i64 %3087, ptr %36, align 8
+  %3116 = load i64, ptr %37, align 8
+  %3117 = add i64 %3116, 1
+  store i64 %3117, ptr %37, align 8
+  %3118 = getelementptr %struct.event_row, ptr %3113, i64 %3116
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %3118, ptr noundef nonnull align 8 dereferenceable(64) %26, i64 64, i1 false)
   store i64 0, ptr %26, align 8
-  br label %3115
+  br label %3119
 
-3115:                                             ; preds = %3108, %3111
-  %3116 = call noundef i64 @llvm.smax.i64(i64 %383, i64 %3083)
-  %3117 = load i64, ptr %676, align 8
-  %3118 = add i64 %3117, %382
-  %3119 = load i64, ptr %386, align 8
-  switch i64 %3119, label %3120 [
-    i64 0, label %3125
-    i64 1, label %3123
-    i64 2, label %3123
+3119:                                             ; preds = %3112, %3115
+  %3120 = call noundef i64 @llvm.smax.i64(i64 %383, i64 %3087)
+  %3121 = load i64, ptr %680, align 8
+  %3122 = add i64 %3121, %382
+  %3123 = load i64, ptr %386, align 8
+  switch i64 %3123, label %3124 [
+    i64 0, label %3129
+    i64 1, label %3127
+    i64 2, label %3127
   ]
 
-3120:                                             ; preds = %3115
-  %3121 = load i64, ptr %28, align 8
-  %3122 = add i64 %3121, %3119
-  br label %3123
+3124:                                             ; preds = %3119
+  %3125 = load i64, ptr %28, align 8
+  %3126 = add i64 %3125, %3123
+  br label %3127
 
-3123:                                             ; preds = %3115, %3115, %3120
-  %3124 = phi i64 [ %3122, %3120 ], [ 0, %3115 ], [ 0, %3115 ]
-  store i64 %3124, ptr %28, align 8
-  br label %3125
+3127:                                             ; preds = %3119, %3119, %3124
+  %3128 = phi i64 [ %3126, %3124 ], [ 0, %3119 ], [ 0, %3119 ]
+  store i64 %3128, ptr %28, align 8
+  br label %3129
 
-3125:                                             ; preds = %3123, %3115, %392, %395
-  %3126 = phi i64 [ %383, %395 ], [ %383, %392 ], [ %3116, %3115 ], [ %3116, %3123 ]
-  %3127 = phi i64 [ %382, %395 ], [ %382, %392 ], [ %3118, %3115 ], [ %3118, %3123 ]
-  %3128 = add nsw i64 %381, 1
-  %3129 = load i64, ptr %177, align 8
-  %3130 = icmp slt i64 %3128, %3129
-  br i1 %3130, label %380, label %180, !llvm.loop !55
+3129:                                             ; preds = %3127, %3119, %392, %395
+  %3130 = phi i64 [ %383, %395 ], [ %383, %392 ], [ %3120, %3119 ], [ %3120, %3127 ]
+  %3131 = phi i64 [ %382, %395 ], [ %382, %392 ], [ %3122, %3119 ], [ %3122, %3127 ]
+  %3132 = add nsw i64 %381, 1
+  %3133 = load i64, ptr %177, align 8
+  %3134 = icmp slt i64 %3132, %3133
+  br i1 %3134, label %380, label %180, !llvm.loop !55
 }
 
 declare void @llvm.memset.inline.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #0

@@ -543,7 +543,7 @@ run_core:
 	movq	%rax, 176(%rsp)
 	movq	40(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB6_783
+	jle	.LBB6_784
 	movq	%rdi, %r13
 	leaq	336(%rsp), %rbx
 	leaq	648(%rdi), %rcx
@@ -559,7 +559,7 @@ run_core:
 	incq	%rcx
 	movq	40(%r13), %rax
 	cmpq	%rax, %rcx
-	jge	.LBB6_783
+	jge	.LBB6_784
 .LBB6_3:
 	movq	(%r13), %r15
 	movq	32(%r13), %rsi
@@ -579,7 +579,7 @@ run_core:
 	incq	%rdi
 	movq	%rdi, 400(%rsp)
 	cmpq	%rax, %rdi
-	jge	.LBB6_782
+	jge	.LBB6_783
 .LBB6_7:
 	movslq	(%rsi,%rdi,4), %r8
 	shlq	$5, %r8
@@ -638,7 +638,7 @@ run_core:
 	movq	(%r15), %rdi
 	cmpq	8(%r15), %rdi
 	movq	%r15, 88(%rsp)
-	jge	.LBB6_728
+	jge	.LBB6_729
 	xorl	%esi, %esi
 	xorl	%r8d, %r8d
 	jmp	.LBB6_20
@@ -649,7 +649,7 @@ run_core:
 	incq	%rdi
 	movq	%rbp, %r8
 	cmpq	8(%r15), %rdi
-	jge	.LBB6_729
+	jge	.LBB6_730
 .LBB6_20:
 	movq	8(%r13), %rdx
 	imulq	$184, %rdi, %rax
@@ -731,13 +731,16 @@ run_core:
 	movq	288(%rsi), %rax
 	movq	%rax, 568(%rsp)
 	cmpq	$0, 464(%rsi)
-	je	.LBB6_32
+	je	.LBB6_33
+	movq	32(%rbx), %rdx
+	testq	%rdx, %rdx
+	jle	.LBB6_33
 	movl	$1, %eax
-	cmpq	$0, 32(%rbx)
-	jg	.LBB6_33
-.LBB6_32:
-	movq	40(%rbx), %rax
+	cmpq	%rdx, 40(%rbx)
+	je	.LBB6_34
 .LBB6_33:
+	movq	40(%rbx), %rax
+.LBB6_34:
 	movq	48(%rbx), %rdi
 	movq	144(%rsp,%rdi,8), %r8
 	movq	544(%rsp,%rdi,8), %rdx
@@ -748,20 +751,20 @@ run_core:
 	andb	%r9b, %r10b
 	cmpb	$1, %r10b
 	movq	%rbx, 16(%rsp)
-	jne	.LBB6_37
+	jne	.LBB6_38
 	movl	$1, %r9d
 	cmpq	$2, %rdi
-	jne	.LBB6_36
+	jne	.LBB6_37
 	movq	32(%rbx), %r9
-.LBB6_36:
+.LBB6_37:
 	addq	%r8, %r9
 	movl	$1, %r11d
 	cmpq	%rdx, %r9
-	jg	.LBB6_48
-.LBB6_37:
+	jg	.LBB6_49
+.LBB6_38:
 	cmpq	$0, 144(%rsi)
 	movq	%r14, %r8
-	je	.LBB6_47
+	je	.LBB6_48
 	movq	56(%rbx), %rdx
 	testq	%rdx, %rdx
 	sete	%r8b
@@ -770,7 +773,7 @@ run_core:
 	setne	%dil
 	orb	%r8b, %dil
 	movq	%r14, %r8
-	jne	.LBB6_47
+	jne	.LBB6_48
 	movq	%rdx, %rdi
 	shrq	%rdi
 	movabsq	$6148914691236517205, %r8
@@ -798,36 +801,36 @@ run_core:
 	movq	(%rdi), %r9
 	xorl	%r10d, %r10d
 	testq	%r9, %r9
-	jle	.LBB6_43
+	jle	.LBB6_44
 	.p2align	4
-.LBB6_40:
+.LBB6_41:
 	cmpq	%rdx, 8(%rdi,%r10,8)
-	je	.LBB6_43
+	je	.LBB6_44
 	incq	%r10
 	cmpq	%r10, %r9
-	jne	.LBB6_40
+	jne	.LBB6_41
 	movq	%r9, %r10
-.LBB6_43:
+.LBB6_44:
 	cmpq	%r9, %r10
 	setne	%r11b
 	cmpq	$8, %r10
 	setae	%bl
 	orb	%r11b, %bl
-	jne	.LBB6_45
+	jne	.LBB6_46
 	movq	%rdx, 8(%rdi,%r9,8)
 	movq	$0, 72(%rdi,%r9,8)
 	incq	(%rdi)
-.LBB6_45:
+.LBB6_46:
 	cmpq	$8, %r10
 	movl	$7, %edx
 	cmovaeq	%rdx, %r10
 	movl	$1, %r11d
 	cmpq	%r8, 72(%rdi,%r10,8)
 	movq	16(%rsp), %rbx
-	jge	.LBB6_48
+	jge	.LBB6_49
 	movq	160(%rsi), %r8
 	.p2align	4
-.LBB6_47:
+.LBB6_48:
 	movq	136(%rsp), %rdx
 	addq	%rdx, %rax
 	cmpq	%r8, %rax
@@ -836,7 +839,7 @@ run_core:
 	setg	%dl
 	andb	%al, %dl
 	movzbl	%dl, %r11d
-.LBB6_48:
+.LBB6_49:
 	movl	%r11d, %r10d
 	movq	$-1, %r12
 	addq	128(%rsp), %r10
@@ -844,49 +847,49 @@ run_core:
 	cmpq	$0, 424(%rax)
 	movq	%r14, 112(%rsp)
 	movq	%r10, 96(%rsp)
-	je	.LBB6_58
+	je	.LBB6_59
 	movq	56(%rbx), %r8
 	testq	%r8, %r8
-	je	.LBB6_58
+	je	.LBB6_59
 	testl	%r11d, %r11d
-	jne	.LBB6_52
+	jne	.LBB6_53
 	cmpq	$0, 136(%rsp)
 	movq	%r10, %r9
-	jne	.LBB6_93
-.LBB6_52:
+	jne	.LBB6_94
+.LBB6_53:
 	movq	160(%rax), %rax
 	movq	%rax, 40(%rsp)
 	subq	$1, %rax
-	jb	.LBB6_345
+	jb	.LBB6_346
 	movq	72(%r13), %rdx
 	movq	(%rdx), %r9
 	testq	%r9, %r9
-	je	.LBB6_345
+	je	.LBB6_346
 	addq	8(%rdx), %rax
 	movl	$0, %edx
 	cmpq	%r9, %rax
-	jl	.LBB6_61
+	jl	.LBB6_62
 	movq	80(%r13), %rdi
 	movq	%rax, %rdx
 	orq	%r9, %rdx
 	shrq	$32, %rdx
-	je	.LBB6_59
+	je	.LBB6_60
 	cqto
 	idivq	%r9
-	jmp	.LBB6_60
-	.p2align	4
-.LBB6_58:
-	movq	%r10, %r9
-	jmp	.LBB6_93
-.LBB6_345:
-	xorl	%edx, %edx
 	jmp	.LBB6_61
+	.p2align	4
 .LBB6_59:
+	movq	%r10, %r9
+	jmp	.LBB6_94
+.LBB6_346:
+	xorl	%edx, %edx
+	jmp	.LBB6_62
+.LBB6_60:
 	xorl	%edx, %edx
 	divl	%r9d
-.LBB6_60:
-	movq	(%rdi,%rdx,8), %rdx
 .LBB6_61:
+	movq	(%rdi,%rdx,8), %rdx
+.LBB6_62:
 	rep		bsfq	%r8, %r8
 	xorl	%eax, %eax
 	cmpq	%rdx, %r10
@@ -898,7 +901,7 @@ run_core:
 	movq	32(%rdi,%r8), %r14
 	movq	%rdx, %r9
 	testq	%r14, %r14
-	jle	.LBB6_92
+	jle	.LBB6_93
 	leaq	(%rdi,%r8), %r10
 	movq	112(%r13), %r9
 	imulq	%rsi, %r9
@@ -906,72 +909,72 @@ run_core:
 	addq	104(%r13), %r9
 	leaq	(%rdi,%r8), %r15
 	addq	$32, %r15
-	jmp	.LBB6_65
+	jmp	.LBB6_66
 	.p2align	4
-.LBB6_63:
-	xorl	%r14d, %r14d
 .LBB6_64:
+	xorl	%r14d, %r14d
+.LBB6_65:
 	movq	%rdi, (%r9,%r14,8)
 	movq	(%r15), %r14
 	testq	%r14, %r14
-	jle	.LBB6_91
-.LBB6_65:
+	jle	.LBB6_92
+.LBB6_66:
 	cmpq	%rdx, (%r9)
-	jge	.LBB6_74
+	jge	.LBB6_75
 	leaq	-1(%r14), %r12
 	movq	%r12, (%r15)
 	movq	-8(%r9,%r14,8), %rdi
 	cmpq	$2, %r12
-	jb	.LBB6_63
+	jb	.LBB6_64
 	movl	$1, %r8d
 	xorl	%ebx, %ebx
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB6_68:
+.LBB6_69:
 	leaq	2(%rbx), %r14
 	cmpq	%r12, %r14
-	jge	.LBB6_70
+	jge	.LBB6_71
 	movq	16(%r9,%rbx,8), %rbx
 	cmpq	(%r9,%r8,8), %rbx
-	jl	.LBB6_71
-.LBB6_70:
-	movq	%r8, %r14
+	jl	.LBB6_72
 .LBB6_71:
+	movq	%r8, %r14
+.LBB6_72:
 	movq	(%r9,%r14,8), %r8
 	cmpq	%rdi, %r8
-	jge	.LBB6_73
+	jge	.LBB6_74
 	movq	%r8, (%r9,%rbp,8)
 	leaq	(%r14,%r14), %rbx
 	leaq	1(,%r14,2), %r8
 	movq	%r14, %rbp
 	cmpq	%r12, %r8
-	jl	.LBB6_68
-	jmp	.LBB6_64
+	jl	.LBB6_69
+	jmp	.LBB6_65
 	.p2align	4
-.LBB6_73:
-	movq	%rbp, %r14
-	jmp	.LBB6_64
 .LBB6_74:
+	movq	%rbp, %r14
+	jmp	.LBB6_65
+.LBB6_75:
 	movq	40(%rsp), %rdi
 	leaq	(%r14,%rdi), %r8
 	movq	(%r10), %rdi
 	movq	%rdx, %r9
 	cmpq	%rdi, %r8
-	jg	.LBB6_78
-	jmp	.LBB6_92
+	jg	.LBB6_79
+	jmp	.LBB6_93
 	.p2align	4
-.LBB6_75:
+.LBB6_76:
 	movq	32(%r10), %r14
 	testq	%r14, %r14
-	jle	.LBB6_350
+	jle	.LBB6_351
 	movq	(%r10), %rdi
-.LBB6_77:
+.LBB6_78:
 	movq	40(%rsp), %r8
 	addq	%r14, %r8
 	cmpq	%rdi, %r8
 	movq	72(%rsp), %r13
-	jle	.LBB6_92
-.LBB6_78:
+	jle	.LBB6_93
+.LBB6_79:
 	movq	96(%r13), %rbx
 	movq	104(%r13), %r15
 	movq	112(%r13), %r12
@@ -982,58 +985,58 @@ run_core:
 	shll	$6, %r13d
 	movq	32(%rbx,%r13), %r8
 	testq	%r8, %r8
-	jle	.LBB6_77
+	jle	.LBB6_78
 	leaq	(%r15,%r12,8), %r14
 	leaq	(%rbx,%r13), %r15
 	addq	$32, %r15
-	jmp	.LBB6_82
+	jmp	.LBB6_83
 	.p2align	4
-.LBB6_80:
-	xorl	%ebp, %ebp
 .LBB6_81:
+	xorl	%ebp, %ebp
+.LBB6_82:
 	movq	%rdi, (%r14,%rbp,8)
 	movq	(%r15), %r8
 	testq	%r8, %r8
-	jle	.LBB6_75
-.LBB6_82:
+	jle	.LBB6_76
+.LBB6_83:
 	cmpq	%r9, (%r14)
-	jge	.LBB6_75
+	jge	.LBB6_76
 	leaq	-1(%r8), %r12
 	movq	%r12, (%r15)
 	movq	-8(%r14,%r8,8), %rdi
 	cmpq	$2, %r12
-	jb	.LBB6_80
+	jb	.LBB6_81
 	movl	$1, %r13d
 	xorl	%ebx, %ebx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB6_85:
+.LBB6_86:
 	leaq	2(%rbx), %rbp
 	cmpq	%r12, %rbp
-	jge	.LBB6_87
+	jge	.LBB6_88
 	movq	16(%r14,%rbx,8), %rbx
 	cmpq	(%r14,%r13,8), %rbx
-	jl	.LBB6_88
-.LBB6_87:
-	movq	%r13, %rbp
+	jl	.LBB6_89
 .LBB6_88:
+	movq	%r13, %rbp
+.LBB6_89:
 	movq	(%r14,%rbp,8), %rbx
 	cmpq	%rdi, %rbx
-	jge	.LBB6_90
+	jge	.LBB6_91
 	movq	%rbx, (%r14,%r8,8)
 	leaq	(,%rbp,2), %rbx
 	leaq	1(,%rbp,2), %r13
 	movq	%rbp, %r8
 	cmpq	%r12, %r13
-	jl	.LBB6_85
-	jmp	.LBB6_81
+	jl	.LBB6_86
+	jmp	.LBB6_82
 	.p2align	4
-.LBB6_90:
-	movq	%r8, %rbp
-	jmp	.LBB6_81
 .LBB6_91:
-	movq	%rdx, %r9
+	movq	%r8, %rbp
+	jmp	.LBB6_82
 .LBB6_92:
+	movq	%rdx, %r9
+.LBB6_93:
 	movzbl	8(%rsp), %edi
 	movb	%dil, %al
 	negq	%rax
@@ -1044,37 +1047,37 @@ run_core:
 	cmovgq	%rdx, %r9
 	movq	16(%rsp), %rbx
 	.p2align	4
-.LBB6_93:
+.LBB6_94:
 	movq	32(%rbx), %rdi
 	movq	72(%r13), %rsi
 	movq	8(%rsi), %r8
 	testq	%rdi, %rdi
-	je	.LBB6_106
+	je	.LBB6_107
 	movq	(%rsi), %rbx
 	testq	%rbx, %rbx
-	je	.LBB6_106
+	je	.LBB6_107
 	leaq	(%r8,%rdi), %rax
 	decq	%rax
 	movl	$0, %r15d
 	cmpq	%rbx, %rax
-	jl	.LBB6_100
+	jl	.LBB6_101
 	movq	80(%r13), %r10
 	movq	%rax, %rdx
 	orq	%rbx, %rdx
 	shrq	$32, %rdx
-	je	.LBB6_98
+	je	.LBB6_99
 	cqto
 	idivq	%rbx
-	jmp	.LBB6_99
-.LBB6_106:
-	xorl	%r15d, %r15d
 	jmp	.LBB6_100
-.LBB6_98:
+.LBB6_107:
+	xorl	%r15d, %r15d
+	jmp	.LBB6_101
+.LBB6_99:
 	xorl	%edx, %edx
 	divl	%ebx
-.LBB6_99:
-	movq	(%r10,%rdx,8), %r15
 .LBB6_100:
+	movq	(%r10,%rdx,8), %r15
+.LBB6_101:
 	addq	%rdi, %r8
 	cmpq	%r15, %r9
 	movl	$0, %eax
@@ -1084,7 +1087,7 @@ run_core:
 	movq	16(%rsp), %rbx
 	movq	64(%rbx), %r9
 	testq	%r9, %r9
-	jle	.LBB6_110
+	jle	.LBB6_111
 	movq	%r15, %rbp
 	movq	72(%r13), %r8
 	leaq	(%r9,%r9,2), %r14
@@ -1095,10 +1098,10 @@ run_core:
 	cmpq	%r15, %rsi
 	setl	%dl
 	orb	%al, %dl
-	je	.LBB6_103
+	je	.LBB6_104
 	xorl	%eax, %eax
-	jmp	.LBB6_109
-.LBB6_103:
+	jmp	.LBB6_110
+.LBB6_104:
 	movq	%r12, %r10
 	movq	80(%r13), %rdi
 	movq	88(%r13), %r12
@@ -1106,29 +1109,29 @@ run_core:
 	movq	%rsi, %rax
 	orq	%r15, %rax
 	shrq	$32, %rax
-	je	.LBB6_107
+	je	.LBB6_108
 	movq	%rsi, %rax
 	cqto
 	idivq	%r15
-	jmp	.LBB6_108
-.LBB6_107:
+	jmp	.LBB6_109
+.LBB6_108:
 	movl	%esi, %eax
 	xorl	%edx, %edx
 	divl	%r15d
-.LBB6_108:
+.LBB6_109:
 	leaq	(%rdi,%r12,8), %rax
 	movq	(%rax,%rdx,8), %rax
 	movq	%r10, %r12
-.LBB6_109:
+.LBB6_110:
 	movq	%rbp, %r15
 	cmpq	%rax, %rbp
 	cmovlq	%r9, %r12
 	cmovleq	%rax, %r15
 	incq	%rsi
 	movq	%rsi, 8(%r8,%r14,8)
-.LBB6_110:
+.LBB6_111:
 	cmpq	$0, 80(%rbx)
-	je	.LBB6_118
+	je	.LBB6_119
 	movq	72(%r13), %r8
 	movq	96(%r8), %r14
 	movq	104(%r8), %rsi
@@ -1137,39 +1140,39 @@ run_core:
 	cmpq	%r14, %rsi
 	setl	%dl
 	orb	%al, %dl
-	je	.LBB6_113
+	je	.LBB6_114
 	xorl	%eax, %eax
-	jmp	.LBB6_117
-.LBB6_113:
+	jmp	.LBB6_118
+.LBB6_114:
 	movq	80(%r13), %rdi
 	movq	88(%r13), %r9
 	movq	%rsi, %rax
 	orq	%r14, %rax
 	shrq	$32, %rax
-	je	.LBB6_115
+	je	.LBB6_116
 	movq	%rsi, %rax
 	cqto
 	idivq	%r14
-	jmp	.LBB6_116
-.LBB6_115:
+	jmp	.LBB6_117
+.LBB6_116:
 	movl	%esi, %eax
 	xorl	%edx, %edx
 	divl	%r14d
-.LBB6_116:
+.LBB6_117:
 	shlq	$5, %r9
 	addq	%r9, %rdi
 	movq	(%rdi,%rdx,8), %rax
-.LBB6_117:
+.LBB6_118:
 	cmpq	%rax, %r15
 	movl	$4, %edx
 	cmovlq	%rdx, %r12
 	cmovleq	%rax, %r15
 	incq	%rsi
 	movq	%rsi, 104(%r8)
-.LBB6_118:
+.LBB6_119:
 	movq	(%rbx), %rax
 	cmpq	$1, %rax
-	jne	.LBB6_119
+	jne	.LBB6_120
 	movq	72(%r13), %r8
 	movq	120(%r8), %r9
 	movq	128(%r8), %rsi
@@ -1178,56 +1181,56 @@ run_core:
 	cmpq	%r9, %rsi
 	setl	%dl
 	orb	%al, %dl
-	je	.LBB6_124
+	je	.LBB6_125
 	xorl	%eax, %eax
-	jmp	.LBB6_128
+	jmp	.LBB6_129
 	.p2align	4
-.LBB6_119:
+.LBB6_120:
 	cmpq	$2, %rax
-	jne	.LBB6_120
-.LBB6_129:
+	jne	.LBB6_121
+.LBB6_130:
 	movq	72(%r13), %rsi
 	movq	144(%rsi), %r9
 	movq	152(%rsi), %r8
 	testq	%r9, %r9
-	je	.LBB6_133
+	je	.LBB6_134
 	leaq	(%rcx,%r8), %rax
 	decq	%rax
 	movl	$0, %edx
 	cmpq	%r9, %rax
-	jl	.LBB6_136
+	jl	.LBB6_137
 	movq	80(%r13), %rdi
 	movq	88(%r13), %r14
 	movq	%rax, %rdx
 	orq	%r9, %rdx
 	shrq	$32, %rdx
-	je	.LBB6_134
+	je	.LBB6_135
 	cqto
 	idivq	%r9
-	jmp	.LBB6_135
-.LBB6_124:
+	jmp	.LBB6_136
+.LBB6_125:
 	movq	80(%r13), %rdi
 	movq	88(%r13), %r14
 	movq	%rsi, %rax
 	orq	%r9, %rax
 	shrq	$32, %rax
-	je	.LBB6_126
+	je	.LBB6_127
 	movq	%rsi, %rax
 	cqto
 	idivq	%r9
-	jmp	.LBB6_127
-.LBB6_133:
+	jmp	.LBB6_128
+.LBB6_134:
 	xorl	%edx, %edx
-	jmp	.LBB6_136
-.LBB6_126:
+	jmp	.LBB6_137
+.LBB6_127:
 	movl	%esi, %eax
 	xorl	%edx, %edx
 	divl	%r9d
-.LBB6_127:
+.LBB6_128:
 	leaq	(%r14,%r14,4), %rax
 	leaq	(%rdi,%rax,8), %rax
 	movq	(%rax,%rdx,8), %rax
-.LBB6_128:
+.LBB6_129:
 	cmpq	%rax, %r15
 	movl	$5, %edx
 	cmovlq	%rdx, %r12
@@ -1236,22 +1239,22 @@ run_core:
 	movq	%rsi, 128(%r8)
 	movq	(%rbx), %rax
 	cmpq	$2, %rax
-	je	.LBB6_129
-.LBB6_120:
+	je	.LBB6_130
+.LBB6_121:
 	movq	64(%r13), %rax
 	movq	%rax, 24(%rsp)
 	testl	%r11d, %r11d
-	jne	.LBB6_121
-	jmp	.LBB6_137
-.LBB6_134:
+	jne	.LBB6_122
+	jmp	.LBB6_138
+.LBB6_135:
 	xorl	%edx, %edx
 	divl	%r9d
-.LBB6_135:
+.LBB6_136:
 	leaq	(%r14,%r14,2), %rax
 	shlq	$4, %rax
 	addq	%rax, %rdi
 	movq	(%rdi,%rdx,8), %rdx
-.LBB6_136:
+.LBB6_137:
 	cmpq	%rdx, %r15
 	movl	$6, %eax
 	cmovlq	%rax, %r12
@@ -1261,50 +1264,50 @@ run_core:
 	movq	64(%r13), %rax
 	movq	%rax, 24(%rsp)
 	testl	%r11d, %r11d
-	je	.LBB6_137
-.LBB6_121:
+	je	.LBB6_138
+.LBB6_122:
 	xorl	%r10d, %r10d
 	movl	$0, 64(%rsp)
 	movq	24(%rsp), %rax
 	cmpq	$0, 248(%rax)
-	jne	.LBB6_142
-	jmp	.LBB6_159
-.LBB6_137:
+	jne	.LBB6_143
+	jmp	.LBB6_160
+.LBB6_138:
 	cmpq	128(%rsp), %r15
-	jle	.LBB6_140
+	jle	.LBB6_141
 	movq	24(%rsp), %rax
 	cmpq	$0, 248(%rax)
-	je	.LBB6_121
+	je	.LBB6_122
 	leaq	-5(%r12), %rax
 	movl	$0, %r10d
 	cmpq	$-4, %rax
-	jb	.LBB6_141
-.LBB6_140:
-	movq	136(%rsp), %r10
+	jb	.LBB6_142
 .LBB6_141:
+	movq	136(%rsp), %r10
+.LBB6_142:
 	movl	$0, 64(%rsp)
 	movq	24(%rsp), %rax
 	cmpq	$0, 248(%rax)
-	je	.LBB6_159
-.LBB6_142:
+	je	.LBB6_160
+.LBB6_143:
 	cmpq	$0, 56(%rbx)
-	je	.LBB6_159
+	je	.LBB6_160
 	cmpq	$0, 72(%rbx)
-	je	.LBB6_159
+	je	.LBB6_160
 	movq	(%rbx), %rcx
 	cmpq	$1, %rcx
-	je	.LBB6_159
+	je	.LBB6_160
 	movq	152(%rbx), %rdx
 	movq	160(%rbx), %rax
 	movq	$-1048576, %rsi
 	movq	%rax, %r11
 	subq	%rdx, %r11
-	jle	.LBB6_152
+	jle	.LBB6_153
 	movq	2072(%r13), %r8
 	movq	16(%r13), %r9
 	leaq	1(%rdx), %rdi
 	cmpq	%rdi, %rax
-	je	.LBB6_150
+	je	.LBB6_151
 	movq	%r10, %rbp
 	movq	%rdx, %rax
 	shlq	$5, %rax
@@ -1315,7 +1318,7 @@ run_core:
 	negq	%rdi
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB6_148:
+.LBB6_149:
 	movq	-32(%rax), %r10
 	movq	(%rax), %rbx
 	leaq	(%r10,%r10,4), %r10
@@ -1329,20 +1332,20 @@ run_core:
 	addq	$-2, %r14
 	addq	$64, %rax
 	cmpq	%r14, %rdi
-	jne	.LBB6_148
+	jne	.LBB6_149
 	subq	%r14, %rdx
 	movq	16(%rsp), %rbx
 	movq	%rbp, %r10
-.LBB6_150:
+.LBB6_151:
 	testb	$1, %r11b
-	je	.LBB6_152
+	je	.LBB6_153
 	shlq	$5, %rdx
 	movq	(%r9,%rdx), %rax
 	leaq	(%rax,%rax,4), %rax
 	movq	32(%r8,%rax,8), %rax
 	cmpq	%rax, %rsi
 	cmovleq	%rax, %rsi
-.LBB6_152:
+.LBB6_153:
 	movq	24(%rsp), %rax
 	movq	160(%rax), %rdx
 	movq	192(%rsp), %rax
@@ -1351,46 +1354,46 @@ run_core:
 	cmpq	%rdx, %rdi
 	setl	%sil
 	testq	%rcx, %rcx
-	jne	.LBB6_154
+	jne	.LBB6_155
 	cmpq	$1, 64(%rbx)
-	jne	.LBB6_158
-.LBB6_154:
+	jne	.LBB6_159
+.LBB6_155:
 	cmpq	%rdx, %rdi
-	jge	.LBB6_156
+	jge	.LBB6_157
 	addq	%rax, %rdx
 	movq	%rdx, 200(%rsp)
-	jmp	.LBB6_157
-.LBB6_156:
-	movq	200(%rsp), %rdx
+	jmp	.LBB6_158
 .LBB6_157:
+	movq	200(%rsp), %rdx
+.LBB6_158:
 	cmpq	%rdx, %rax
 	setl	%sil
-.LBB6_158:
+.LBB6_159:
 	movzbl	%sil, %eax
 	movl	%eax, 64(%rsp)
 	.p2align	4
-.LBB6_159:
+.LBB6_160:
 	movq	24(%rsp), %rax
 	movq	512(%rax), %r11
 	movq	56(%rbx), %r8
 	movq	104(%rbx), %rax
 	testq	%rax, %rax
-	js	.LBB6_161
+	js	.LBB6_162
 	movq	136(%rbx), %rcx
 	shlq	$5, %rcx
 	addq	664(%r13), %rcx
 	shlq	$5, %rax
 	rep		bsfq	(%rax,%rcx), %rax
-	jmp	.LBB6_162
-.LBB6_161:
-	xorl	%eax, %eax
+	jmp	.LBB6_163
 .LBB6_162:
+	xorl	%eax, %eax
+.LBB6_163:
 	movq	%r15, 8(%rsp)
 	movq	%r12, 104(%rsp)
 	testq	%r8, %r8
 	movq	%r10, 408(%rsp)
 	movq	%rax, 120(%rsp)
-	je	.LBB6_218
+	je	.LBB6_219
 	movq	136(%r13,%rax,8), %rax
 	movq	%rax, 32(%rsp)
 	andl	$1, %r10d
@@ -1400,17 +1403,17 @@ run_core:
 	movq	$-1, 40(%rsp)
 	movq	%r8, %rsi
 	xorl	%r9d, %r9d
-	jmp	.LBB6_166
+	jmp	.LBB6_167
 	.p2align	4
-.LBB6_164:
+.LBB6_165:
 	movapd	%xmm1, %xmm0
 	movq	%rcx, %r9
 	movq	%r12, 40(%rsp)
-.LBB6_165:
+.LBB6_166:
 	leaq	-1(%rsi), %rax
 	andq	%rax, %rsi
-	je	.LBB6_219
-.LBB6_166:
+	je	.LBB6_220
+.LBB6_167:
 	rep		bsfq	%rsi, %r12
 	movl	%r12d, %edi
 	shll	$6, %edi
@@ -1423,89 +1426,89 @@ run_core:
 	movq	%rbp, %rdx
 	cmovgq	%rcx, %rdx
 	testq	%rax, %rax
-	jle	.LBB6_180
+	jle	.LBB6_181
 	movq	112(%r13), %rcx
 	imulq	%r12, %rcx
 	shlq	$3, %rcx
 	addq	104(%r13), %rcx
 	addq	%rdi, %r15
 	addq	$32, %r15
-	jmp	.LBB6_170
+	jmp	.LBB6_171
 	.p2align	4
-.LBB6_168:
-	xorl	%eax, %eax
 .LBB6_169:
+	xorl	%eax, %eax
+.LBB6_170:
 	movq	%rdi, (%rcx,%rax,8)
 	movq	(%r15), %rax
 	testq	%rax, %rax
-	jle	.LBB6_179
-.LBB6_170:
+	jle	.LBB6_180
+.LBB6_171:
 	cmpq	%rdx, (%rcx)
-	jge	.LBB6_179
+	jge	.LBB6_180
 	leaq	-1(%rax), %r14
 	movq	%r14, (%r15)
 	movq	-8(%rcx,%rax,8), %rdi
 	cmpq	$2, %r14
-	jb	.LBB6_168
+	jb	.LBB6_169
 	movl	$1, %ebx
 	xorl	%r10d, %r10d
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB6_173:
+.LBB6_174:
 	leaq	2(%r10), %rax
 	cmpq	%r14, %rax
-	jge	.LBB6_175
+	jge	.LBB6_176
 	movq	16(%rcx,%r10,8), %r10
 	cmpq	(%rcx,%rbx,8), %r10
-	jl	.LBB6_176
-.LBB6_175:
-	movq	%rbx, %rax
+	jl	.LBB6_177
 .LBB6_176:
+	movq	%rbx, %rax
+.LBB6_177:
 	movq	(%rcx,%rax,8), %r10
 	cmpq	%rdi, %r10
-	jge	.LBB6_178
+	jge	.LBB6_179
 	movq	%r10, (%rcx,%r13,8)
 	leaq	(%rax,%rax), %r10
 	leaq	1(,%rax,2), %rbx
 	movq	%rax, %r13
 	cmpq	%r14, %rbx
-	jl	.LBB6_173
-	jmp	.LBB6_169
-	.p2align	4
-.LBB6_178:
-	movq	%r13, %rax
-	jmp	.LBB6_169
+	jl	.LBB6_174
+	jmp	.LBB6_170
 	.p2align	4
 .LBB6_179:
+	movq	%r13, %rax
+	jmp	.LBB6_170
+	.p2align	4
+.LBB6_180:
 	movq	72(%rsp), %r13
 	movq	96(%r13), %r15
 	movq	16(%rsp), %rbx
-.LBB6_180:
+.LBB6_181:
 	movl	%r12d, %r14d
 	shll	$6, %r14d
 	movq	32(%r15,%r14), %rdi
 	cmpq	(%r15,%r14), %rdi
-	jge	.LBB6_182
+	jge	.LBB6_183
 	xorl	%ecx, %ecx
-	jmp	.LBB6_183
+	jmp	.LBB6_184
 	.p2align	4
-.LBB6_182:
+.LBB6_183:
 	movq	104(%r13), %rax
 	movq	112(%r13), %rcx
 	imulq	%r12, %rcx
 	movq	(%rax,%rcx,8), %rcx
 	incq	%rcx
-.LBB6_183:
+.LBB6_184:
 	leaq	-1(%r8), %rax
 	cmpq	%rcx, %rdx
 	cmovgq	%rdx, %rcx
 	testq	%rax, %r8
-	je	.LBB6_187
+	je	.LBB6_188
 	testq	%r11, %r11
-	je	.LBB6_186
+	je	.LBB6_187
 	cmpq	$0, 72(%rbx)
-	jle	.LBB6_193
-.LBB6_186:
+	jle	.LBB6_194
+.LBB6_187:
 	xorps	%xmm1, %xmm1
 	cvtsi2sd	%rdi, %xmm1
 	addq	%r15, %r14
@@ -1513,38 +1516,38 @@ run_core:
 	cvtsi2sdq	24(%r14), %xmm2
 	divsd	%xmm2, %xmm1
 	testq	%r11, %r11
-	je	.LBB6_198
-.LBB6_188:
-	cmpq	$0, 72(%rbx)
-	jle	.LBB6_190
+	je	.LBB6_199
 .LBB6_189:
+	cmpq	$0, 72(%rbx)
+	jle	.LBB6_191
+.LBB6_190:
 	xorl	%eax, %eax
 	ucomisd	%xmm1, %xmm0
-	jbe	.LBB6_201
-.LBB6_192:
+	jbe	.LBB6_202
+.LBB6_193:
 	movb	$1, %dil
 	testq	%rax, %rax
-	jne	.LBB6_213
-	jmp	.LBB6_206
+	jne	.LBB6_214
+	jmp	.LBB6_207
 	.p2align	4
-.LBB6_187:
+.LBB6_188:
 	xorpd	%xmm1, %xmm1
 	testq	%r11, %r11
-	jne	.LBB6_188
-.LBB6_198:
+	jne	.LBB6_189
+.LBB6_199:
 	movb	$1, %dil
 	ucomisd	%xmm1, %xmm0
-	ja	.LBB6_206
+	ja	.LBB6_207
 	ucomisd	%xmm0, %xmm1
 	setnp	%al
 	sete	%r10b
 	andb	%al, %r10b
-	jmp	.LBB6_205
+	jmp	.LBB6_206
 	.p2align	4
-.LBB6_190:
+.LBB6_191:
 	movq	104(%rbx), %rdi
 	testq	%rdi, %rdi
-	js	.LBB6_189
+	js	.LBB6_190
 	movq	136(%rbx), %r10
 	shlq	$5, %r10
 	addq	664(%r13), %r10
@@ -1554,16 +1557,16 @@ run_core:
 	movq	16(%r15,%rax), %rax
 	andq	(%rdi,%r10), %rax
 	ucomisd	%xmm1, %xmm0
-	ja	.LBB6_192
-.LBB6_201:
+	ja	.LBB6_193
+.LBB6_202:
 	ucomisd	%xmm0, %xmm1
 	setnp	%dil
 	sete	%r10b
 	testq	%rax, %rax
-	je	.LBB6_204
+	je	.LBB6_205
 	ucomisd	%xmm0, %xmm1
-	jne	.LBB6_212
-	jp	.LBB6_212
+	jne	.LBB6_213
+	jp	.LBB6_213
 	movq	32(%rsp), %rdx
 	movl	%edx, %eax
 	subl	%r12d, %eax
@@ -1572,11 +1575,11 @@ run_core:
 	orl	$-64, %edx
 	cmpl	%edx, %eax
 	seta	%dil
-	jmp	.LBB6_213
-.LBB6_193:
+	jmp	.LBB6_214
+.LBB6_194:
 	movq	104(%rbx), %rax
 	testq	%rax, %rax
-	js	.LBB6_186
+	js	.LBB6_187
 	movq	16(%rsp), %r10
 	movq	136(%r10), %rbx
 	shlq	$5, %rbx
@@ -1587,11 +1590,11 @@ run_core:
 	movq	16(%r15,%r10), %r10
 	andq	(%rax,%rbx), %r10
 	movq	16(%rsp), %rbx
-	je	.LBB6_186
+	je	.LBB6_187
 	movq	688(%r13), %rdi
 	movabsq	$9223372036854775807, %rax
 	.p2align	4
-.LBB6_196:
+.LBB6_197:
 	movq	%r10, %rbx
 	rep		bsfq	%r10, %r10
 	movq	(%rdi,%r10,8), %r10
@@ -1599,7 +1602,7 @@ run_core:
 	cmovlq	%r10, %rax
 	leaq	-1(%rbx), %r10
 	andq	%rbx, %r10
-	jne	.LBB6_196
+	jne	.LBB6_197
 	subq	%rdx, %rax
 	testq	%rax, %rax
 	movl	$0, %edi
@@ -1607,123 +1610,123 @@ run_core:
 	cvtsi2sd	%rax, %xmm1
 	movq	16(%rsp), %rbx
 	testq	%r11, %r11
-	jne	.LBB6_188
-	jmp	.LBB6_198
-.LBB6_204:
-	andb	%dil, %r10b
+	jne	.LBB6_189
+	jmp	.LBB6_199
 .LBB6_205:
+	andb	%dil, %r10b
+.LBB6_206:
 	imull	$1538481, %edx, %edi
 	shrl	$20, %edi
 	andb	%r10b, %dil
-.LBB6_206:
+.LBB6_207:
 	movzbl	%dil, %r14d
 	movq	24(%rsp), %rax
 	cmpq	$0, 248(%rax)
-	je	.LBB6_214
+	je	.LBB6_215
 	movl	%r12d, %eax
 	shll	$6, %eax
 	cmpq	$0, 8(%r15,%rax)
-	jle	.LBB6_214
+	jle	.LBB6_215
 	cmpq	8(%rsp), %rbp
-	jle	.LBB6_210
+	jle	.LBB6_211
 	imull	$1538481, %edx, %r14d
 	shrl	$20, %r14d
 	andl	$1, %r14d
-	jmp	.LBB6_214
-.LBB6_210:
+	jmp	.LBB6_215
+.LBB6_211:
 	movq	56(%rsp), %r14
 	cmpl	$0, 64(%rsp)
-	jne	.LBB6_214
+	jne	.LBB6_215
 	xorl	%r14d, %r14d
 	movq	32(%rsp), %rax
 	cmpq	40(%rsp), %rax
 	sete	%r14b
-	jmp	.LBB6_214
-.LBB6_212:
+	jmp	.LBB6_215
+.LBB6_213:
 	xorl	%edi, %edi
 	.p2align	4
-.LBB6_213:
+.LBB6_214:
 	movzbl	%dil, %r14d
 	cmpq	$3, 48(%rbx)
 	cmovneq	%r9, %rcx
-.LBB6_214:
+.LBB6_215:
 	cmpq	$0, 40(%rsp)
-	js	.LBB6_164
+	js	.LBB6_165
 	cmpq	%r9, %rcx
-	jl	.LBB6_164
-	jne	.LBB6_165
+	jl	.LBB6_165
+	jne	.LBB6_166
 	testl	%r14d, %r14d
-	jne	.LBB6_164
-	jmp	.LBB6_165
-.LBB6_218:
-	movq	$-1, 40(%rsp)
+	jne	.LBB6_165
+	jmp	.LBB6_166
 .LBB6_219:
+	movq	$-1, 40(%rsp)
+.LBB6_220:
 	leaq	-1(%r8), %rax
 	testq	%rax, %r8
 	movq	40(%rsp), %r10
-	je	.LBB6_221
+	je	.LBB6_222
 	movq	120(%rsp), %rax
 	movq	%r10, 136(%r13,%rax,8)
-.LBB6_221:
+.LBB6_222:
 	testq	%r10, %r10
 	leaq	336(%rsp), %r9
 	movq	112(%rsp), %r11
 	movq	96(%rsp), %r8
 	movq	104(%rsp), %r14
 	movq	8(%rsp), %r15
-	js	.LBB6_230
+	js	.LBB6_231
 	movq	96(%r13), %rax
 	movq	%r10, %rcx
 	shlq	$6, %rcx
 	movq	8(%rax,%rcx), %rsi
 	testq	%rsi, %rsi
-	je	.LBB6_225
+	je	.LBB6_226
 	movq	40(%rax,%rcx), %rcx
 	movq	%rcx, %rdx
 	shlq	$6, %rdx
 	movq	48(%rax,%rdx), %rax
 	cmpq	%rsi, %rax
-	jl	.LBB6_226
+	jl	.LBB6_227
 	imulq	128(%r13), %rcx
 	movq	120(%r13), %rdi
 	movq	%rax, %rdx
 	orq	%rsi, %rdx
 	shrq	$32, %rdx
-	je	.LBB6_231
+	je	.LBB6_232
 	cqto
 	idivq	%rsi
 	leaq	(%rdi,%rcx,8), %rax
 	movq	(%rax,%rdx,8), %rax
 	cmpq	%rax, %r15
-	jl	.LBB6_233
+	jl	.LBB6_234
 	.p2align	4
-.LBB6_230:
+.LBB6_231:
 	testq	%r14, %r14
-	jns	.LBB6_234
-	jmp	.LBB6_235
-.LBB6_225:
+	jns	.LBB6_235
+	jmp	.LBB6_236
+.LBB6_226:
 	addq	%rcx, %rax
 	movq	32(%rax), %rcx
 	cmpq	(%rax), %rcx
-	jge	.LBB6_229
-.LBB6_226:
+	jge	.LBB6_230
+.LBB6_227:
 	xorl	%eax, %eax
 	cmpq	%rax, %r15
-	jge	.LBB6_230
-.LBB6_233:
+	jge	.LBB6_231
+.LBB6_234:
 	leaq	8(%r10), %r14
 	movq	%rax, %r15
-.LBB6_234:
+.LBB6_235:
 	movq	%r15, %rax
 	subq	%r8, %rax
 	movq	2096(%r13), %rcx
 	addq	%rax, (%rcx,%r14,8)
-.LBB6_235:
+.LBB6_236:
 	movq	%r8, 344(%rsp)
 	movq	%r14, 352(%rsp)
 	movq	%r15, 360(%rsp)
 	cmpq	128(%rsp), %r15
-	jle	.LBB6_237
+	jle	.LBB6_238
 	movq	64(%r13), %rax
 	movq	248(%rax), %rax
 	addq	$-5, %r14
@@ -1739,7 +1742,7 @@ run_core:
 	movups	%xmm4, -192(%r9)
 	movq	176(%rsp), %rax
 	movq	$0, (%rax)
-.LBB6_237:
+.LBB6_238:
 	movq	136(%rsp), %rax
 	movq	%rax, 184(%rsp)
 	addq	32(%rbx), %rax
@@ -1749,51 +1752,51 @@ run_core:
 	movq	48(%rbx), %rax
 	movl	$1, %ecx
 	cmpq	$2, %rax
-	jne	.LBB6_239
+	jne	.LBB6_240
 	movq	32(%rbx), %rcx
-.LBB6_239:
+.LBB6_240:
 	addq	%rcx, 144(%rsp,%rax,8)
 	movq	64(%r13), %rax
 	cmpq	$0, 144(%rax)
-	je	.LBB6_250
+	je	.LBB6_251
 	movq	56(%rbx), %rax
 	testq	%rax, %rax
-	je	.LBB6_250
+	je	.LBB6_251
 	movq	48(%rbx), %rcx
 	andq	$-2, %rcx
 	cmpq	$2, %rcx
-	jne	.LBB6_250
+	jne	.LBB6_251
 	movq	176(%rsp), %rcx
 	movq	(%rcx), %rdx
 	xorl	%esi, %esi
 	testq	%rdx, %rdx
-	jle	.LBB6_246
+	jle	.LBB6_247
 	.p2align	4
-.LBB6_243:
+.LBB6_244:
 	cmpq	%rax, 8(%rcx,%rsi,8)
-	je	.LBB6_246
+	je	.LBB6_247
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB6_243
+	jne	.LBB6_244
 	movq	%rdx, %rsi
-.LBB6_246:
+.LBB6_247:
 	cmpq	%rdx, %rsi
 	setne	%dil
 	cmpq	$8, %rsi
 	setae	%r8b
 	orb	%dil, %r8b
-	jne	.LBB6_248
+	jne	.LBB6_249
 	movq	%rax, 8(%rcx,%rdx,8)
 	movq	$0, 72(%rcx,%rdx,8)
 	incq	(%rcx)
-.LBB6_248:
+.LBB6_249:
 	cmpq	$8, %rsi
 	movl	$7, %eax
 	cmovaeq	%rax, %rsi
 	incq	72(%rcx,%rsi,8)
-	jmp	.LBB6_250
+	jmp	.LBB6_251
 	.p2align	4
-.LBB6_249:
+.LBB6_250:
 	incq	128(%rsp)
 	subq	%r11, %rax
 	movq	%rax, 136(%rsp)
@@ -1801,78 +1804,78 @@ run_core:
 	movups	%xmm4, -192(%r9)
 	movq	176(%rsp), %rax
 	movq	$0, (%rax)
-.LBB6_250:
+.LBB6_251:
 	movq	136(%rsp), %rax
 	cmpq	%r11, %rax
-	jg	.LBB6_249
+	jg	.LBB6_250
 	testq	%r10, %r10
-	js	.LBB6_254
+	js	.LBB6_255
 	movq	64(%r13), %rax
 	cmpq	$0, 512(%rax)
-	je	.LBB6_254
+	je	.LBB6_255
 	cmpq	$0, 72(%rbx)
-	jle	.LBB6_267
-.LBB6_254:
+	jle	.LBB6_268
+.LBB6_255:
 	movq	128(%rsp), %rax
 	leaq	1(%rax), %rcx
 	movq	152(%rbx), %rdi
 	movq	160(%rbx), %rdx
 	movq	%rcx, %r15
 	subq	%rdi, %rdx
-	jle	.LBB6_259
+	jle	.LBB6_260
 	movq	2072(%r13), %rsi
 	movq	16(%r13), %r8
 	shlq	$5, %rdi
 	addq	%r8, %rdi
 	addq	$8, %rdi
 	movq	%rcx, %r15
-	jmp	.LBB6_257
+	jmp	.LBB6_258
 	.p2align	4
-.LBB6_256:
+.LBB6_257:
 	movq	(%r8), %r8
 	cmpq	%r8, %r15
 	cmovleq	%r8, %r15
 	addq	$32, %rdi
 	decq	%rdx
-	je	.LBB6_259
-.LBB6_257:
+	je	.LBB6_260
+.LBB6_258:
 	movq	-8(%rdi), %r8
 	leaq	(%r8,%r8,4), %r8
 	leaq	(%rsi,%r8,8), %r8
 	cmpq	$0, (%rdi)
-	je	.LBB6_256
+	je	.LBB6_257
 	movq	16(%r8), %r9
 	xorl	%r10d, %r10d
 	cmpq	24(%rbx), %r9
 	sete	%r10b
 	leaq	(%r8,%r10,8), %r8
-	jmp	.LBB6_256
+	jmp	.LBB6_257
 	.p2align	4
-.LBB6_259:
+.LBB6_260:
 	movq	$-1, %r12
 	movq	40(%rsp), %r8
 	testq	%r8, %r8
-	js	.LBB6_262
+	js	.LBB6_263
 	movq	96(%r13), %rdx
 	movq	%r8, %rsi
 	shlq	$6, %rsi
 	movq	32(%rdx,%rsi), %rcx
 	cmpq	(%rdx,%rsi), %rcx
-	jge	.LBB6_263
+	jge	.LBB6_264
 	xorl	%ecx, %ecx
-	jmp	.LBB6_264
-.LBB6_262:
+	jmp	.LBB6_265
+.LBB6_263:
 	xorl	%r11d, %r11d
 	movq	$-1, %rbp
 	movl	$0, 8(%rsp)
-	jmp	.LBB6_379
-.LBB6_263:
+	jmp	.LBB6_380
+.LBB6_264:
 	movq	104(%r13), %rcx
 	movq	112(%r13), %rdi
 	imulq	%r8, %rdi
 	movq	(%rcx,%rdi,8), %rcx
 	incq	%rcx
-.LBB6_264:
+.LBB6_265:
 	movq	40(%rdx,%rsi), %r8
 	movq	%r8, %rdi
 	shlq	$6, %rdi
@@ -1886,21 +1889,21 @@ run_core:
 	movq	%rcx, 56(%rdi)
 	movq	8(%rax), %r10
 	testq	%r10, %r10
-	jle	.LBB6_278
+	jle	.LBB6_279
 	movq	120(%r13), %r9
 	imulq	128(%r13), %r8
 	movq	48(%rdi), %rax
 	movq	%rax, %rdx
 	orq	%r10, %rdx
 	shrq	$32, %rdx
-	je	.LBB6_276
+	je	.LBB6_277
 	cqto
 	idivq	%r10
-	jmp	.LBB6_277
-.LBB6_267:
+	jmp	.LBB6_278
+.LBB6_268:
 	movq	104(%rbx), %rax
 	testq	%rax, %rax
-	js	.LBB6_254
+	js	.LBB6_255
 	movq	136(%rbx), %rdx
 	shlq	$5, %rdx
 	addq	664(%r13), %rdx
@@ -1910,48 +1913,48 @@ run_core:
 	shlq	$6, %rsi
 	movq	16(%rcx,%rsi), %rcx
 	andq	(%rax,%rdx), %rcx
-	je	.LBB6_254
+	je	.LBB6_255
 	movq	128(%rsp), %rax
 	movq	$-1, %rdx
-	jmp	.LBB6_271
+	jmp	.LBB6_272
 	.p2align	4
-.LBB6_270:
+.LBB6_271:
 	movq	%rsi, %rdx
 	leaq	-1(%rcx), %rsi
 	andq	%rsi, %rcx
-	je	.LBB6_275
-.LBB6_271:
+	je	.LBB6_276
+.LBB6_272:
 	testq	%rdx, %rdx
-	js	.LBB6_274
+	js	.LBB6_275
 	movq	688(%r13), %rdi
 	rep		bsfq	%rcx, %rsi
 	movq	(%rdi,%rsi,8), %r8
 	cmpq	(%rdi,%rdx,8), %r8
-	jl	.LBB6_270
+	jl	.LBB6_271
 	movq	%rdx, %rsi
-	jmp	.LBB6_270
+	jmp	.LBB6_271
 	.p2align	4
-.LBB6_274:
+.LBB6_275:
 	rep		bsfq	%rcx, %rdx
 	leaq	-1(%rcx), %rsi
 	andq	%rsi, %rcx
-	jne	.LBB6_271
-.LBB6_275:
+	jne	.LBB6_272
+.LBB6_276:
 	movq	688(%r13), %rcx
 	movq	(%rcx,%rdx,8), %rsi
 	cmpq	%rax, %rsi
 	cmovgq	%rsi, %rax
 	incq	%rax
 	movq	%rax, (%rcx,%rdx,8)
-	jmp	.LBB6_254
-.LBB6_276:
+	jmp	.LBB6_255
+.LBB6_277:
 	xorl	%edx, %edx
 	divl	%r10d
-.LBB6_277:
+.LBB6_278:
 	leaq	(%r9,%r8,8), %rax
 	movq	%rcx, (%rax,%rdx,8)
 	incq	48(%rdi)
-.LBB6_278:
+.LBB6_279:
 	incq	%rcx
 	cmpq	%rcx, %r15
 	cmovleq	%rcx, %r15
@@ -1960,15 +1963,15 @@ run_core:
 	movq	16(%rdx,%rsi), %r11
 	movl	$0, 8(%rsp)
 	cmpq	$0, 112(%rax)
-	je	.LBB6_280
+	je	.LBB6_281
 	cmpq	$0, (%rbx)
-	je	.LBB6_318
-.LBB6_280:
+	je	.LBB6_319
+.LBB6_281:
 	cmpq	$0, 408(%rax)
-	je	.LBB6_285
+	je	.LBB6_286
 	movq	104(%rbx), %rax
 	testq	%rax, %rax
-	js	.LBB6_323
+	js	.LBB6_324
 	addq	136(%rbx), %rax
 	movq	128(%rsp), %rsi
 	movq	664(%r13), %rdx
@@ -1986,23 +1989,23 @@ run_core:
 	andq	(%r8), %r14
 	movsd	8(%rdx,%rax), %xmm0
 	ucomisd	.LCPI6_0(%rip), %xmm0
-	jbe	.LBB6_324
+	jbe	.LBB6_325
 	leaq	-1(%r14), %rax
 	andq	%r14, %rax
-	je	.LBB6_324
+	je	.LBB6_325
 	movq	$-1, %rbp
 	movq	24(%rsp), %r11
-	jmp	.LBB6_379
-.LBB6_285:
+	jmp	.LBB6_380
+.LBB6_286:
 	cmpq	$0, 416(%rax)
-	je	.LBB6_294
+	je	.LBB6_295
 	cmpq	$2, (%rbx)
-	je	.LBB6_294
+	je	.LBB6_295
 	cmpq	$0, 72(%rbx)
-	jle	.LBB6_294
+	jle	.LBB6_295
 	movq	104(%rbx), %rdx
 	testq	%rdx, %rdx
-	js	.LBB6_323
+	js	.LBB6_324
 	movq	%rcx, 32(%rsp)
 	movq	128(%rsp), %rsi
 	addq	136(%rbx), %rdx
@@ -2024,33 +2027,33 @@ run_core:
 	andq	(%r8), %r14
 	movsd	8(%rcx,%rdx), %xmm0
 	ucomisd	.LCPI6_0(%rip), %xmm0
-	jbe	.LBB6_291
+	jbe	.LBB6_292
 	leaq	-1(%r14), %rax
 	movq	$-1, %rbp
 	andq	%r14, %rax
-	jne	.LBB6_377
-.LBB6_291:
+	jne	.LBB6_378
+.LBB6_292:
 	movq	48(%rsp), %rdi
 	callq	count_waiting
 	movq	1768(%r13), %rcx
 	xorl	%edx, %edx
 	xorps	%xmm4, %xmm4
 	testq	%rcx, %rcx
-	jle	.LBB6_351
+	jle	.LBB6_352
 	.p2align	4
-.LBB6_292:
+.LBB6_293:
 	cmpq	%r14, 1776(%r13,%rdx,8)
-	je	.LBB6_351
+	je	.LBB6_352
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB6_292
-	jmp	.LBB6_352
-.LBB6_294:
+	jne	.LBB6_293
+	jmp	.LBB6_353
+.LBB6_295:
 	cmpq	$0, 400(%rax)
-	je	.LBB6_323
+	je	.LBB6_324
 	movq	104(%rbx), %rdx
 	testq	%rdx, %rdx
-	js	.LBB6_323
+	js	.LBB6_324
 	addq	136(%rbx), %rdx
 	movq	664(%r13), %rsi
 	shlq	$5, %rdx
@@ -2072,117 +2075,117 @@ run_core:
 	andq	%rax, %rdi
 	setne	%dil
 	testb	%dil, %sil
-	jne	.LBB6_323
+	jne	.LBB6_324
 	testb	%dl, %dl
-	jne	.LBB6_323
+	jne	.LBB6_324
 	movq	%r11, 24(%rsp)
 	movq	%rcx, 32(%rsp)
 	movq	128(%rsp), %rcx
 	movq	$-1, %rbp
 	xorl	%edx, %edx
-	jmp	.LBB6_301
+	jmp	.LBB6_302
 	.p2align	4
-.LBB6_299:
+.LBB6_300:
 	movq	%r9, %rdx
 	movq	%rsi, %rbp
-.LBB6_300:
+.LBB6_301:
 	leaq	-1(%rax), %rsi
 	andq	%rsi, %rax
-	je	.LBB6_377
-.LBB6_301:
+	je	.LBB6_378
+.LBB6_302:
 	rep		bsfq	%rax, %rsi
 	movq	680(%r13), %rdi
 	movq	(%rdi,%rsi,8), %r9
 	testq	%r9, %r9
-	jle	.LBB6_314
+	jle	.LBB6_315
 	movq	696(%r13), %r8
 	imulq	%rsi, %r8
 	shlq	$3, %r8
 	addq	672(%r13), %r8
-	jmp	.LBB6_305
+	jmp	.LBB6_306
 	.p2align	4
-.LBB6_303:
-	xorl	%r11d, %r11d
 .LBB6_304:
+	xorl	%r11d, %r11d
+.LBB6_305:
 	movq	%r9, (%r8,%r11,8)
 	movq	(%rdi,%rsi,8), %r9
 	testq	%r9, %r9
 	movq	72(%rsp), %r13
 	movq	16(%rsp), %rbx
-	jle	.LBB6_314
-.LBB6_305:
+	jle	.LBB6_315
+.LBB6_306:
 	cmpq	%rcx, (%r8)
-	jge	.LBB6_314
+	jge	.LBB6_315
 	leaq	-1(%r9), %r10
 	movq	%r10, (%rdi,%rsi,8)
 	movq	-8(%r8,%r9,8), %r9
 	cmpq	$2, %r10
-	jb	.LBB6_303
+	jb	.LBB6_304
 	movl	$1, %ebx
 	xorl	%r13d, %r13d
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB6_308:
+.LBB6_309:
 	leaq	2(%r13), %r11
 	cmpq	%r10, %r11
-	jge	.LBB6_310
+	jge	.LBB6_311
 	movq	16(%r8,%r13,8), %r13
 	cmpq	(%r8,%rbx,8), %r13
-	jl	.LBB6_311
-.LBB6_310:
-	movq	%rbx, %r11
+	jl	.LBB6_312
 .LBB6_311:
+	movq	%rbx, %r11
+.LBB6_312:
 	movq	(%r8,%r11,8), %rbx
 	cmpq	%r9, %rbx
-	jge	.LBB6_313
+	jge	.LBB6_314
 	movq	%rbx, (%r8,%r14,8)
 	leaq	(%r11,%r11), %r13
 	leaq	1(,%r11,2), %rbx
 	movq	%r11, %r14
 	cmpq	%r10, %rbx
-	jl	.LBB6_308
-	jmp	.LBB6_304
-	.p2align	4
-.LBB6_313:
-	movq	%r14, %r11
-	jmp	.LBB6_304
+	jl	.LBB6_309
+	jmp	.LBB6_305
 	.p2align	4
 .LBB6_314:
+	movq	%r14, %r11
+	jmp	.LBB6_305
+	.p2align	4
+.LBB6_315:
 	testq	%rbp, %rbp
-	js	.LBB6_299
+	js	.LBB6_300
 	cmpq	%rdx, %r9
-	jl	.LBB6_299
-	jne	.LBB6_300
+	jl	.LBB6_300
+	jne	.LBB6_301
 	movq	656(%r13), %rdi
 	movq	(%rdi,%rsi,8), %r8
 	cmpq	(%rdi,%rbp,8), %r8
-	jl	.LBB6_299
-	jmp	.LBB6_300
-.LBB6_323:
+	jl	.LBB6_300
+	jmp	.LBB6_301
+.LBB6_324:
 	movq	$-1, %rbp
-	jmp	.LBB6_379
-.LBB6_318:
+	jmp	.LBB6_380
+.LBB6_319:
 	movq	72(%rbx), %rdx
 	testq	%rdx, %rdx
-	je	.LBB6_280
+	je	.LBB6_281
 	cmpq	152(%rax), %rdx
-	jge	.LBB6_280
+	jge	.LBB6_281
 	cmpq	$0, 104(%rbx)
-	js	.LBB6_280
+	js	.LBB6_281
 	movl	$1, 8(%rsp)
 	cmpq	%r15, 712(%r13)
-	jg	.LBB6_280
+	jg	.LBB6_281
 	movq	400(%rsp), %rdx
 	subq	80(%rsp), %rdx
 	xorl	%esi, %esi
 	cmpq	136(%rax), %rdx
 	setl	%sil
 	movl	%esi, 8(%rsp)
-	jmp	.LBB6_280
-.LBB6_324:
+	jmp	.LBB6_281
+.LBB6_325:
 	movq	%rcx, 32(%rsp)
 	cmpq	$1, (%rbx)
-	jne	.LBB6_328
+	jne	.LBB6_329
 	movq	%r14, %rax
 	shrq	%rax
 	movabsq	$6148914691236517205, %rcx
@@ -2204,7 +2207,7 @@ run_core:
 	imulq	%rcx, %rax
 	shrq	$56, %rax
 	cmpl	$2, %eax
-	jne	.LBB6_328
+	jne	.LBB6_329
 	movq	720(%r13), %rax
 	leaq	1(%rax), %rcx
 	movq	%rcx, 720(%r13)
@@ -2212,141 +2215,141 @@ run_core:
 	rep		bsfq	%r14, %rbp
 	testb	$1, %al
 	cmovneq	%rcx, %rbp
-	jmp	.LBB6_343
-.LBB6_229:
+	jmp	.LBB6_344
+.LBB6_230:
 	movq	104(%r13), %rax
 	movq	112(%r13), %rcx
 	imulq	%r10, %rcx
 	movq	(%rax,%rcx,8), %rax
 	incq	%rax
 	cmpq	%rax, %r15
-	jl	.LBB6_233
-	jmp	.LBB6_230
-.LBB6_231:
+	jl	.LBB6_234
+	jmp	.LBB6_231
+.LBB6_232:
 	xorl	%edx, %edx
 	divl	%esi
 	leaq	(%rdi,%rcx,8), %rax
 	movq	(%rax,%rdx,8), %rax
 	cmpq	%rax, %r15
-	jge	.LBB6_230
-	jmp	.LBB6_233
-.LBB6_328:
+	jge	.LBB6_231
+	jmp	.LBB6_234
+.LBB6_329:
 	movq	48(%rsp), %rdi
 	callq	count_waiting
 	testq	%r14, %r14
-	je	.LBB6_346
+	je	.LBB6_347
 	movq	%rbp, %rdi
 	movq	$-1, %rax
 	movq	$-1, %rbp
 	xorps	%xmm4, %xmm4
-	jmp	.LBB6_332
+	jmp	.LBB6_333
 	.p2align	4
-.LBB6_330:
+.LBB6_331:
 	movq	%rdx, %rbp
 	movq	%rcx, %rax
-.LBB6_331:
+.LBB6_332:
 	leaq	-1(%r14), %rcx
 	andq	%rcx, %r14
-	je	.LBB6_340
-.LBB6_332:
+	je	.LBB6_341
+.LBB6_333:
 	movq	%rbp, %rcx
 	rep		bsfq	%r14, %rdx
 	testq	%rbp, %rbp
-	js	.LBB6_330
+	js	.LBB6_331
 	movq	744(%r13,%rdx,8), %rsi
 	cmpq	744(%r13,%rcx,8), %rsi
-	jle	.LBB6_330
+	jle	.LBB6_331
 	testq	%rax, %rax
-	js	.LBB6_337
+	js	.LBB6_338
 	cmpq	744(%r13,%rax,8), %rsi
-	jle	.LBB6_337
+	jle	.LBB6_338
 	movq	%rcx, %rbp
-	jmp	.LBB6_331
+	jmp	.LBB6_332
 	.p2align	4
-.LBB6_337:
+.LBB6_338:
 	movq	%rcx, %rbp
 	movq	%rdx, %rax
-	jmp	.LBB6_331
-.LBB6_340:
+	jmp	.LBB6_332
+.LBB6_341:
 	testb	$1, %dil
-	je	.LBB6_343
+	je	.LBB6_344
 	testq	%rax, %rax
-	js	.LBB6_343
+	js	.LBB6_344
 	movq	744(%r13,%rbp,8), %rcx
 	addq	$3, %rcx
 	cmpq	%rcx, 744(%r13,%rax,8)
 	cmovlq	%rax, %rbp
-.LBB6_343:
+.LBB6_344:
 	movl	$1, %r11d
 	movl	%ebp, %ecx
 	shlq	%cl, %r11
-	jmp	.LBB6_378
-.LBB6_346:
+	jmp	.LBB6_379
+.LBB6_347:
 	movq	$-1, %rbp
 	movq	32(%rsp), %rcx
 	xorps	%xmm4, %xmm4
 	movq	24(%rsp), %r11
-	jmp	.LBB6_379
-.LBB6_350:
-	movq	72(%rsp), %r13
-	jmp	.LBB6_92
+	jmp	.LBB6_380
 .LBB6_351:
-	cmpq	%rcx, %rdx
-	jne	.LBB6_355
+	movq	72(%rsp), %r13
+	jmp	.LBB6_93
 .LBB6_352:
-	cmpq	$16, %rcx
+	cmpq	%rcx, %rdx
 	jne	.LBB6_356
+.LBB6_353:
+	cmpq	$16, %rcx
+	jne	.LBB6_357
 	xorl	%eax, %eax
 	movq	64(%rsp), %rbp
 	testq	%r14, %r14
-	jne	.LBB6_358
-.LBB6_354:
-	xorl	%ecx, %ecx
-	jmp	.LBB6_367
+	jne	.LBB6_359
 .LBB6_355:
-	movq	1904(%r13,%rdx,8), %rax
-	jmp	.LBB6_357
+	xorl	%ecx, %ecx
+	jmp	.LBB6_368
 .LBB6_356:
+	movq	1904(%r13,%rdx,8), %rax
+	jmp	.LBB6_358
+.LBB6_357:
 	leaq	1(%rcx), %rax
 	movq	%rax, 1768(%r13)
 	movq	%r14, 1776(%r13,%rcx,8)
 	movq	$0, 1904(%r13,%rcx,8)
 	xorl	%eax, %eax
 	movq	%rcx, %rdx
-.LBB6_357:
+.LBB6_358:
 	movq	64(%rsp), %rbp
 	leaq	1(%rax), %rcx
 	movq	%rcx, 1904(%r13,%rdx,8)
 	testq	%r14, %r14
-	je	.LBB6_354
-.LBB6_358:
-	xorl	%ecx, %ecx
-	jmp	.LBB6_361
-	.p2align	4
+	je	.LBB6_355
 .LBB6_359:
-	xorl	%esi, %esi
+	xorl	%ecx, %ecx
+	jmp	.LBB6_362
+	.p2align	4
 .LBB6_360:
+	xorl	%esi, %esi
+.LBB6_361:
 	incq	%rcx
 	movq	%rdx, 1184(%rsp,%rsi,8)
 	leaq	-1(%r14), %rdx
 	andq	%rdx, %r14
-	je	.LBB6_366
-.LBB6_361:
+	je	.LBB6_367
+.LBB6_362:
 	rep		bsfq	%r14, %rdx
 	movq	%rcx, %rsi
 	testq	%rcx, %rcx
-	jle	.LBB6_360
+	jle	.LBB6_361
 	movq	1256(%r13,%rdx,8), %rdi
 	movq	%rcx, %rsi
-	jmp	.LBB6_364
+	jmp	.LBB6_365
 	.p2align	4
-.LBB6_363:
+.LBB6_364:
 	movq	%r8, 1184(%rsp,%rsi,8)
 	decq	%rsi
 	leaq	1(%rsi), %r8
 	cmpq	$1, %r8
-	jbe	.LBB6_359
-.LBB6_364:
+	jbe	.LBB6_360
+.LBB6_365:
 	movq	1176(%rsp,%rsi,8), %r8
 	movq	1256(%r13,%r8,8), %r11
 	cmpq	%r11, %rdi
@@ -2354,43 +2357,43 @@ run_core:
 	cmpq	%r8, %rdx
 	setle	%r10b
 	cmpq	%r11, %rdi
-	jl	.LBB6_363
+	jl	.LBB6_364
 	orb	%r9b, %r10b
-	je	.LBB6_363
-	jmp	.LBB6_360
-.LBB6_366:
-	movq	1184(%rsp), %rdx
+	je	.LBB6_364
+	jmp	.LBB6_361
 .LBB6_367:
+	movq	1184(%rsp), %rdx
+.LBB6_368:
 	testq	%rcx, %rcx
 	movl	$1, %esi
 	cmovleq	%rcx, %rsi
 	.p2align	4
-.LBB6_368:
+.LBB6_369:
 	cmpq	$2, %rcx
-	jl	.LBB6_371
+	jl	.LBB6_372
 	movq	1176(%rsp,%rcx,8), %rdi
 	decq	%rcx
 	movq	1256(%r13,%rdx,8), %r8
 	addq	$5, %r8
 	cmpq	%r8, 1256(%r13,%rdi,8)
-	jge	.LBB6_368
+	jge	.LBB6_369
 	incq	%rcx
 	movq	%rcx, %rsi
-.LBB6_371:
+.LBB6_372:
 	movq	56(%rsp), %rdx
 	leaq	-1(%rdx), %rcx
 	cmpq	%rbp, %rcx
-	jne	.LBB6_374
+	jne	.LBB6_375
 	xorl	%eax, %eax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB6_375
-.LBB6_373:
+	je	.LBB6_376
+.LBB6_374:
 	cqto
 	idivq	%rsi
-	jmp	.LBB6_376
-.LBB6_374:
+	jmp	.LBB6_377
+.LBB6_375:
 	addq	$-2, %rdx
 	xorq	%rbp, %rdx
 	orq	%rax, %rdx
@@ -2399,23 +2402,23 @@ run_core:
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	jne	.LBB6_373
-.LBB6_375:
+	jne	.LBB6_374
+.LBB6_376:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB6_376:
-	movq	1184(%rsp,%rdx,8), %rbp
 .LBB6_377:
+	movq	1184(%rsp,%rdx,8), %rbp
+.LBB6_378:
 	movl	$1, %eax
 	movl	%ebp, %ecx
 	shlq	%cl, %rax
 	testq	%rbp, %rbp
 	movq	24(%rsp), %r11
 	cmovnsq	%rax, %r11
-.LBB6_378:
+.LBB6_379:
 	movq	32(%rsp), %rcx
 	.p2align	4
-.LBB6_379:
+.LBB6_380:
 	movq	%r11, 440(%rsp)
 	leaq	448(%rsp), %rax
 	movups	%xmm4, 16(%rax)
@@ -2424,7 +2427,7 @@ run_core:
 	movq	160(%rbx), %rax
 	movq	$-1, %rdi
 	subq	%rsi, %rax
-	jle	.LBB6_391
+	jle	.LBB6_392
 	movq	16(%r13), %rdi
 	movq	2072(%r13), %rdx
 	shlq	$5, %rsi
@@ -2432,46 +2435,46 @@ run_core:
 	addq	$16, %rsi
 	movq	$-1, %rdi
 	movq	$-1, %r12
-	jmp	.LBB6_383
+	jmp	.LBB6_384
 	.p2align	4
-.LBB6_381:
+.LBB6_382:
 	movq	384(%r9), %r12
 	addq	%rdi, %r12
-.LBB6_382:
+.LBB6_383:
 	addq	$32, %rsi
 	decq	%rax
-	je	.LBB6_391
-.LBB6_383:
+	je	.LBB6_392
+.LBB6_384:
 	cmpq	$0, (%rsi)
-	je	.LBB6_382
+	je	.LBB6_383
 	movq	-16(%rsi), %r8
 	leaq	(%r8,%r8,4), %r8
 	leaq	(%rdx,%r8,8), %r9
 	movq	24(%r9), %r8
 	cmpq	$1, %r8
-	jne	.LBB6_386
+	jne	.LBB6_387
 	movq	64(%r13), %r10
 	cmpq	$0, 256(%r10)
-	je	.LBB6_382
-.LBB6_386:
+	je	.LBB6_383
+.LBB6_387:
 	cmpq	$0, -8(%rsi)
-	je	.LBB6_388
+	je	.LBB6_389
 	movq	16(%r9), %rdi
 	xorl	%r10d, %r10d
 	cmpq	24(%rbx), %rdi
 	sete	%r10b
 	leaq	(%r9,%r10,8), %r9
-.LBB6_388:
+.LBB6_389:
 	movq	(%r9), %rdi
 	movq	64(%r13), %r9
 	cmpq	$2, %r8
-	jne	.LBB6_381
+	jne	.LBB6_382
 	cmpq	$0, 224(%r9)
-	jne	.LBB6_381
+	jne	.LBB6_382
 	xorl	%r12d, %r12d
-	jmp	.LBB6_382
+	jmp	.LBB6_383
 	.p2align	4
-.LBB6_391:
+.LBB6_392:
 	movq	64(%r13), %r9
 	addq	376(%r9), %rdi
 	movq	%rdi, 480(%rsp)
@@ -2480,34 +2483,34 @@ run_core:
 	movups	%xmm4, 48(%rax)
 	movq	(%rbx), %rax
 	cmpq	$2, %rax
-	je	.LBB6_399
+	je	.LBB6_400
 	movq	72(%r9), %rdx
 	testq	%rdx, %rdx
-	je	.LBB6_396
+	je	.LBB6_397
 	testq	%r12, %r12
-	js	.LBB6_396
+	js	.LBB6_397
 	movq	72(%rbx), %rsi
 	cmpq	432(%r9), %rsi
-	jl	.LBB6_396
+	jl	.LBB6_397
 	movq	%rdx, 464(%rsp)
-.LBB6_396:
+.LBB6_397:
 	cmpq	$0, 232(%r9)
-	je	.LBB6_422
+	je	.LBB6_423
 	cmpq	$1, %rax
-	jne	.LBB6_399
+	jne	.LBB6_400
 	xorl	%eax, %eax
 	testq	%r11, %r11
 	setne	%al
 	movq	%rax, 456(%rsp)
-	jmp	.LBB6_423
+	jmp	.LBB6_424
 	.p2align	4
-.LBB6_399:
-	movq	$0, 456(%rsp)
 .LBB6_400:
-	movq	$0, 24(%rsp)
+	movq	$0, 456(%rsp)
 .LBB6_401:
-	movq	(%rbx), %r14
+	movq	$0, 24(%rsp)
 .LBB6_402:
+	movq	(%rbx), %r14
+.LBB6_403:
 	movl	8(%rsp), %eax
 	movq	%rax, 472(%rsp)
 	cmpq	$2, %r14
@@ -2522,122 +2525,122 @@ run_core:
 	movq	704(%r13), %rax
 	movq	%rax, 392(%rsp)
 	cmpq	$2, %r14
-	jne	.LBB6_417
+	jne	.LBB6_418
 	movq	2032(%r13), %rax
 	movq	128(%rsp), %rcx
 	cmpq	%rcx, 24(%rax)
-	jne	.LBB6_416
+	jne	.LBB6_417
 	movq	64(%r13), %rcx
 	movq	$-1, 24(%rax)
 	movsd	200(%rcx), %xmm0
 	addsd	32(%rax), %xmm0
 	movsd	%xmm0, 32(%rax)
 	ucomisd	.LCPI6_0(%rip), %xmm0
-	jb	.LBB6_417
+	jb	.LBB6_418
 	addsd	.LCPI6_1(%rip), %xmm0
 	movsd	%xmm0, 32(%rax)
 	movq	56(%rcx), %rcx
 	movq	48(%rsp), %rax
 	movq	(%rax), %rdi
 	movq	%r11, %rdx
-	jmp	.LBB6_408
+	jmp	.LBB6_409
 	.p2align	4
-.LBB6_406:
+.LBB6_407:
 	movq	8(%rax), %r9
 	notq	%r9
 	andq	%rcx, %r9
-	jne	.LBB6_411
-.LBB6_407:
-	incq	%rdx
+	jne	.LBB6_412
 .LBB6_408:
+	incq	%rdx
+.LBB6_409:
 	movl	%edx, %esi
 	andl	$32767, %esi
 	shll	$4, %esi
 	leaq	(%rdi,%rsi), %rax
 	movq	(%rdi,%rsi), %rsi
 	cmpq	%rsi, %rdx
-	je	.LBB6_406
-	testq	%rcx, %rcx
 	je	.LBB6_407
+	testq	%rcx, %rcx
+	je	.LBB6_408
 	movq	%rcx, %r9
-.LBB6_411:
+.LBB6_412:
 	rep		bsfq	%r9, %r8
 	leaq	-1(%r9), %rdi
 	andq	%r9, %rdi
-	je	.LBB6_498
+	je	.LBB6_499
 	movq	656(%r13), %r9
-	jmp	.LBB6_414
+	jmp	.LBB6_415
 	.p2align	4
-.LBB6_413:
+.LBB6_414:
 	leaq	-1(%rdi), %r10
 	movq	%rcx, %r8
 	andq	%r10, %rdi
-	je	.LBB6_499
-.LBB6_414:
+	je	.LBB6_500
+.LBB6_415:
 	rep		bsfq	%rdi, %rcx
 	movq	(%r9,%rcx,8), %r10
 	cmpq	(%r9,%r8,8), %r10
-	jl	.LBB6_413
+	jl	.LBB6_414
 	movq	%r8, %rcx
-	jmp	.LBB6_413
-.LBB6_416:
-	movq	%rcx, 24(%rax)
+	jmp	.LBB6_414
 .LBB6_417:
+	movq	%rcx, 24(%rax)
+.LBB6_418:
 	testq	%rbp, %rbp
 	xorps	%xmm4, %xmm4
-	js	.LBB6_430
-.LBB6_418:
+	js	.LBB6_431
+.LBB6_419:
 	movq	680(%r13), %rdx
 	movq	696(%r13), %rax
 	movq	(%rdx,%rbp,8), %rcx
 	cmpq	%rax, %rcx
-	jge	.LBB6_430
+	jge	.LBB6_431
 	imulq	%rbp, %rax
 	shlq	$3, %rax
 	addq	672(%r13), %rax
 	leaq	1(%rcx), %rsi
 	movq	%rsi, (%rdx,%rbp,8)
 	testq	%rcx, %rcx
-	jle	.LBB6_428
+	jle	.LBB6_429
 	.p2align	4
-.LBB6_420:
+.LBB6_421:
 	leaq	-1(%rcx), %rsi
 	movq	%rsi, %rdx
 	shrq	%rdx
 	movq	(%rax,%rdx,8), %rdi
 	cmpq	%r11, %rdi
-	jle	.LBB6_428
+	jle	.LBB6_429
 	movq	%rdi, (%rax,%rcx,8)
 	movq	%rdx, %rcx
 	cmpq	$1, %rsi
-	ja	.LBB6_420
-	jmp	.LBB6_429
-.LBB6_428:
-	movq	%rcx, %rdx
+	ja	.LBB6_421
+	jmp	.LBB6_430
 .LBB6_429:
-	movq	%r11, (%rax,%rdx,8)
+	movq	%rcx, %rdx
 .LBB6_430:
+	movq	%r11, (%rax,%rdx,8)
+.LBB6_431:
 	cmpq	$0, (%rbx)
-	jne	.LBB6_433
+	jne	.LBB6_434
 	movq	72(%rbx), %rax
 	movq	64(%r13), %rcx
 	cmpq	152(%rcx), %rax
-	jl	.LBB6_433
+	jl	.LBB6_434
 	movq	712(%r13), %rax
 	cmpq	%r11, %rax
 	cmovleq	%r11, %rax
 	movq	%rax, 712(%r13)
 	.p2align	4
-.LBB6_433:
+.LBB6_434:
 	movq	8(%rbx), %rbp
 	addq	%r11, %rbp
 	movq	%rbp, %r12
 	cmpl	$0, 8(%rsp)
-	je	.LBB6_440
+	je	.LBB6_441
 	cmpq	$1, (%rbx)
 	movq	%r11, 8(%rsp)
-	jne	.LBB6_441
-.LBB6_435:
+	jne	.LBB6_442
+.LBB6_436:
 	movq	%r14, 64(%rsp)
 	movq	48(%r13), %r14
 	movq	272(%rsp), %rbp
@@ -2652,13 +2655,13 @@ run_core:
 	movq	2064(%r13), %rax
 	movq	%r11, %rdx
 	testq	%rax, %rax
-	je	.LBB6_463
+	je	.LBB6_464
 	leaq	(%r8,%rbp), %rcx
 	imulq	$56, %rcx, %rcx
 	movq	48(%r14,%rcx), %rdi
 	movq	%r11, %rdx
 	testq	%rdi, %rdi
-	js	.LBB6_463
+	js	.LBB6_464
 	movq	%r8, %r15
 	movq	64(%r13), %rcx
 	movq	528(%rcx), %r9
@@ -2666,31 +2669,31 @@ run_core:
 	movq	%rax, %rdx
 	orq	%r9, %rdx
 	shrq	$32, %rdx
-	je	.LBB6_452
+	je	.LBB6_453
 	cqto
 	idivq	%r9
 	movq	%rax, %rsi
 	movq	%rdi, %rax
 	orq	%rsi, %rax
 	shrq	$32, %rax
-	je	.LBB6_453
-.LBB6_439:
+	je	.LBB6_454
+.LBB6_440:
 	movq	%rdi, %rax
 	cqto
 	idivq	%rsi
-	jmp	.LBB6_454
-.LBB6_440:
+	jmp	.LBB6_455
+.LBB6_441:
 	movq	16(%rbx), %r12
 	addq	%r11, %r12
 	cmpq	$1, (%rbx)
 	movq	%r11, 8(%rsp)
-	je	.LBB6_435
-.LBB6_441:
+	je	.LBB6_436
+.LBB6_442:
 	cmpq	$2, %r14
-	jne	.LBB6_447
+	jne	.LBB6_448
 	movq	2064(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB6_519
+	je	.LBB6_520
 	movq	272(%rsp), %r9
 	movq	88(%rbx), %r10
 	leaq	(%r10,%r9), %rcx
@@ -2698,41 +2701,41 @@ run_core:
 	imulq	$56, %rcx, %rcx
 	movq	48(%rdx,%rcx), %rdi
 	testq	%rdi, %rdi
-	js	.LBB6_519
+	js	.LBB6_520
 	movq	64(%r13), %rcx
 	movq	528(%rcx), %r11
 	movq	2056(%r13), %r8
 	movq	%rax, %rdx
 	orq	%r11, %rdx
 	shrq	$32, %rdx
-	je	.LBB6_508
+	je	.LBB6_509
 	cqto
 	idivq	%r11
 	movq	%rax, %rsi
 	movq	%rdi, %rax
 	orq	%rsi, %rax
 	shrq	$32, %rax
-	je	.LBB6_509
-.LBB6_446:
+	je	.LBB6_510
+.LBB6_447:
 	movq	%rdi, %rax
 	cqto
 	idivq	%rsi
-	jmp	.LBB6_510
-.LBB6_447:
+	jmp	.LBB6_511
+.LBB6_448:
 	movq	40(%rsp), %r15
 	testq	%r15, %r15
-	jns	.LBB6_629
+	jns	.LBB6_630
 	movq	$-1048576, %rax
-	jmp	.LBB6_663
-.LBB6_422:
+	jmp	.LBB6_664
+.LBB6_423:
 	movq	$0, 456(%rsp)
 	cmpq	$1, %rax
-	jne	.LBB6_400
-.LBB6_423:
+	jne	.LBB6_401
+.LBB6_424:
 	cmpq	$0, 72(%rbx)
-	jle	.LBB6_450
+	jle	.LBB6_451
 	cmpq	$0, 240(%r9)
-	je	.LBB6_450
+	je	.LBB6_451
 	movq	136(%rbx), %rdx
 	shlq	$5, %rdx
 	movq	664(%r13), %rsi
@@ -2762,28 +2765,28 @@ run_core:
 	shrq	$56, %rdi
 	movq	%rax, %rdx
 	shrq	$32, %rdx
-	je	.LBB6_503
+	je	.LBB6_504
 	cqto
 	idivq	%rdi
 	testq	%rdx, %rdx
-	jg	.LBB6_504
-	jmp	.LBB6_597
-.LBB6_450:
-	movq	$0, 24(%rsp)
+	jg	.LBB6_505
 	jmp	.LBB6_598
-.LBB6_452:
+.LBB6_451:
+	movq	$0, 24(%rsp)
+	jmp	.LBB6_599
+.LBB6_453:
 	xorl	%edx, %edx
 	divl	%r9d
 	movl	%eax, %esi
 	movq	%rdi, %rax
 	orq	%rsi, %rax
 	shrq	$32, %rax
-	jne	.LBB6_439
-.LBB6_453:
+	jne	.LBB6_440
+.LBB6_454:
 	movl	%edi, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB6_454:
+.LBB6_455:
 	leaq	(%r15,%rbp), %rax
 	incq	%rax
 	shlq	$3, %r9
@@ -2792,27 +2795,27 @@ run_core:
 	addq	%rdx, %r8
 	addq	%r8, %rsi
 	cmpq	%rsi, %r8
-	jae	.LBB6_460
+	jae	.LBB6_461
 	movq	%r8, %rdx
-	jmp	.LBB6_457
+	jmp	.LBB6_458
 	.p2align	4
-.LBB6_456:
+.LBB6_457:
 	addq	$24, %rdx
 	movq	%r9, %r8
 	cmpq	%rsi, %rdx
-	jae	.LBB6_461
-.LBB6_457:
+	jae	.LBB6_462
+.LBB6_458:
 	cmpq	%rdi, (%rdx)
-	je	.LBB6_493
+	je	.LBB6_494
 	movq	16(%rdx), %r10
 	movq	%rdx, %r9
 	cmpq	16(%r8), %r10
-	jl	.LBB6_456
+	jl	.LBB6_457
 	movq	%r8, %r9
-	jmp	.LBB6_456
-.LBB6_460:
-	movq	%r8, %r9
+	jmp	.LBB6_457
 .LBB6_461:
+	movq	%r8, %r9
+.LBB6_462:
 	movq	536(%rcx), %rcx
 	addq	%r11, %rcx
 	movq	%rdi, (%r9)
@@ -2821,8 +2824,8 @@ run_core:
 	movq	%r11, %rdx
 	cmpq	%r11, %rcx
 	movq	%r15, %r8
-	je	.LBB6_463
-.LBB6_462:
+	je	.LBB6_464
+.LBB6_463:
 	movq	48(%rsp), %rdi
 	movq	%rbx, %rsi
 	leaq	656(%rsp), %rdx
@@ -2830,24 +2833,24 @@ run_core:
 	movq	%r15, %r8
 	movq	%rax, %rdx
 	.p2align	4
-.LBB6_463:
+.LBB6_464:
 	movq	%rdx, 32(%rsp)
 	movq	2080(%r13), %rsi
 	movq	288(%rsp), %rdx
 	movq	64(%r13), %r15
 	cmpq	$0, 120(%rbx)
-	je	.LBB6_466
+	je	.LBB6_467
 	movq	8(%rbx), %r12
 	movq	152(%rbx), %rax
 	cmpq	160(%rbx), %rax
-	jne	.LBB6_467
+	jne	.LBB6_468
 	movq	%r12, %r9
-	jmp	.LBB6_468
-.LBB6_466:
+	jmp	.LBB6_469
+.LBB6_467:
 	movq	8(%rbx), %r12
 	movq	%r12, %r9
-	jmp	.LBB6_468
-.LBB6_467:
+	jmp	.LBB6_469
+.LBB6_468:
 	movq	2072(%r13), %rcx
 	movq	16(%r13), %rdi
 	shlq	$5, %rax
@@ -2858,7 +2861,7 @@ run_core:
 	sete	%dil
 	movq	%r12, %r9
 	subq	%rdi, %r9
-.LBB6_468:
+.LBB6_469:
 	imulq	$56, %rbp, %rax
 	addq	%rax, %r14
 	imulq	$56, %r8, %rdi
@@ -2873,24 +2876,24 @@ run_core:
 	callq	.Lloaded_at$local
 	movq	%rax, %rbp
 	cmpq	$0, 320(%r15)
-	je	.LBB6_476
+	je	.LBB6_477
 	leaq	(%r12,%rbx), %rax
 	cmpq	%rax, %rbp
-	jle	.LBB6_488
+	jle	.LBB6_489
 	movq	304(%r15), %r14
 	testq	%r14, %r14
 	xorpd	%xmm0, %xmm0
 	movq	48(%rsp), %rbx
-	jle	.LBB6_475
+	jle	.LBB6_476
 	incq	%r14
 	movq	32(%rsp), %rax
 	movq	16(%rsp), %r15
 	.p2align	4
-.LBB6_472:
+.LBB6_473:
 	movq	8(%r15), %r12
 	leaq	(%rax,%r12,2), %rcx
 	cmpq	%rbp, %rcx
-	jge	.LBB6_475
+	jge	.LBB6_476
 	movapd	%xmm0, 1024(%rsp)
 	movapd	%xmm0, 1008(%rsp)
 	movapd	%xmm0, 992(%rsp)
@@ -2905,9 +2908,9 @@ run_core:
 	xorpd	%xmm0, %xmm0
 	decq	%r14
 	cmpq	$1, %r14
-	jg	.LBB6_472
+	jg	.LBB6_473
 	movq	8(%r15), %r12
-.LBB6_475:
+.LBB6_476:
 	movapd	%xmm0, 944(%rsp)
 	movapd	%xmm0, 928(%rsp)
 	movapd	%xmm0, 912(%rsp)
@@ -2923,45 +2926,45 @@ run_core:
 	xorps	%xmm4, %xmm4
 	movq	%rax, %rbp
 	addq	8(%r14), %rbp
-	jmp	.LBB6_477
-.LBB6_476:
+	jmp	.LBB6_478
+.LBB6_477:
 	xorps	%xmm4, %xmm4
 	movq	48(%rsp), %rbx
-.LBB6_477:
+.LBB6_478:
 	movq	40(%rsp), %r15
 	movq	8(%rsp), %r11
 	movq	56(%rsp), %r12
-.LBB6_478:
+.LBB6_479:
 	movq	64(%r13), %rcx
 	movq	296(%rcx), %rdx
 	testq	%rdx, %rdx
-	je	.LBB6_616
+	je	.LBB6_617
 	movq	24(%r12), %rsi
 	testq	%rsi, %rsi
-	js	.LBB6_616
+	js	.LBB6_617
 	cmpq	$1, 32(%r12)
-	jne	.LBB6_616
+	jne	.LBB6_617
 	movq	2080(%r13), %rax
 	imulq	$104, %rsi, %rsi
 	movq	32(%rsp), %rdi
 	cmpq	%rdi, 16(%rax,%rsi)
-	jle	.LBB6_616
+	jle	.LBB6_617
 	addq	%rsi, %rax
 	cmpq	$0, 184(%rcx)
-	je	.LBB6_606
-.LBB6_483:
-	cmpq	$0, 392(%rcx)
-	je	.LBB6_615
+	je	.LBB6_607
 .LBB6_484:
+	cmpq	$0, 392(%rcx)
+	je	.LBB6_616
+.LBB6_485:
 	movq	88(%rax), %rax
 	cmpq	(%r12), %rax
-	je	.LBB6_617
+	je	.LBB6_618
 	testq	%rdx, %rdx
-	jle	.LBB6_616
+	jle	.LBB6_617
 	movq	32(%rsp), %rax
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB6_487:
+.LBB6_488:
 	movaps	%xmm4, 576(%rsp)
 	movaps	%xmm4, 624(%rsp)
 	movaps	%xmm4, 608(%rsp)
@@ -2980,26 +2983,26 @@ run_core:
 	incq	%r14
 	movq	64(%r13), %rcx
 	cmpq	296(%rcx), %r14
-	jl	.LBB6_487
-	jmp	.LBB6_616
-.LBB6_488:
+	jl	.LBB6_488
+	jmp	.LBB6_617
+.LBB6_489:
 	movq	56(%rsp), %r12
 	movq	40(%r12), %rcx
 	testq	%rcx, %rcx
 	xorps	%xmm4, %xmm4
-	js	.LBB6_492
+	js	.LBB6_493
 	cmpq	24(%r12), %rcx
 	movq	8(%rsp), %r11
-	jne	.LBB6_494
+	jne	.LBB6_495
 	movq	48(%rsp), %rbx
 	movq	40(%rsp), %r15
-	jmp	.LBB6_478
-.LBB6_492:
+	jmp	.LBB6_479
+.LBB6_493:
 	movq	48(%rsp), %rbx
 	movq	40(%rsp), %r15
 	movq	8(%rsp), %r11
-	jmp	.LBB6_478
-.LBB6_493:
+	jmp	.LBB6_479
+.LBB6_494:
 	movq	%rax, 16(%rdx)
 	movq	8(%rdx), %rcx
 	cmpq	%rcx, %r11
@@ -3007,9 +3010,9 @@ run_core:
 	movq	%r11, %rdx
 	cmpq	%r11, %rcx
 	movq	%r15, %r8
-	jne	.LBB6_462
-	jmp	.LBB6_463
-.LBB6_494:
+	jne	.LBB6_463
+	jmp	.LBB6_464
+.LBB6_495:
 	imulq	$104, %rcx, %rdx
 	movq	(%r15), %rcx
 	movq	%rcx, 512(%rsp)
@@ -3022,16 +3025,16 @@ run_core:
 	addq	(%r14,%rdx), %rcx
 	movq	520(%r15), %rsi
 	testq	%rsi, %rsi
-	je	.LBB6_496
+	je	.LBB6_497
 	addq	%rdx, %r14
 	addq	8(%r14), %rsi
 	cmpq	%rsi, %rcx
 	cmovleq	%rsi, %rcx
-.LBB6_496:
+.LBB6_497:
 	movq	48(%rsp), %rbx
 	cmpq	%rax, %rcx
 	movq	40(%rsp), %r15
-	jle	.LBB6_478
+	jle	.LBB6_479
 	movaps	%xmm4, 864(%rsp)
 	movaps	%xmm4, 848(%rsp)
 	movaps	%xmm4, 832(%rsp)
@@ -3045,18 +3048,18 @@ run_core:
 	callq	issue
 	movq	8(%rsp), %r11
 	xorps	%xmm4, %xmm4
-	jmp	.LBB6_478
-.LBB6_498:
-	movq	%r8, %rcx
+	jmp	.LBB6_479
 .LBB6_499:
+	movq	%r8, %rcx
+.LBB6_500:
 	cmpq	%rsi, %rdx
-	jne	.LBB6_501
+	jne	.LBB6_502
 	movq	8(%rax), %rdx
-	jmp	.LBB6_502
-.LBB6_501:
+	jmp	.LBB6_503
+.LBB6_502:
 	movq	%rdx, (%rax)
 	xorl	%edx, %edx
-.LBB6_502:
+.LBB6_503:
 	movl	$1, %esi
 	shlq	%cl, %rsi
 	btsq	%rcx, %rdx
@@ -3066,21 +3069,21 @@ run_core:
 	incq	(%rax,%rcx,8)
 	testq	%rbp, %rbp
 	xorps	%xmm4, %xmm4
-	jns	.LBB6_418
-	jmp	.LBB6_430
-.LBB6_508:
+	jns	.LBB6_419
+	jmp	.LBB6_431
+.LBB6_509:
 	xorl	%edx, %edx
 	divl	%r11d
 	movl	%eax, %esi
 	movq	%rdi, %rax
 	orq	%rsi, %rax
 	shrq	$32, %rax
-	jne	.LBB6_446
-.LBB6_509:
+	jne	.LBB6_447
+.LBB6_510:
 	movl	%edi, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB6_510:
+.LBB6_511:
 	leaq	(%r10,%r9), %rax
 	incq	%rax
 	shlq	$3, %r11
@@ -3089,64 +3092,64 @@ run_core:
 	addq	%rdx, %r8
 	addq	%r8, %rsi
 	cmpq	%rsi, %r8
-	jae	.LBB6_516
+	jae	.LBB6_517
 	movq	%r8, %rdx
 	movq	8(%rsp), %r11
-	jmp	.LBB6_513
+	jmp	.LBB6_514
 	.p2align	4
-.LBB6_512:
+.LBB6_513:
 	addq	$24, %rdx
 	movq	%r9, %r8
 	cmpq	%rsi, %rdx
-	jae	.LBB6_517
-.LBB6_513:
+	jae	.LBB6_518
+.LBB6_514:
 	cmpq	%rdi, (%rdx)
-	je	.LBB6_580
+	je	.LBB6_581
 	movq	16(%rdx), %r10
 	movq	%rdx, %r9
 	cmpq	16(%r8), %r10
-	jl	.LBB6_512
+	jl	.LBB6_513
 	movq	%r8, %r9
-	jmp	.LBB6_512
-.LBB6_516:
+	jmp	.LBB6_513
+.LBB6_517:
 	movq	%r8, %r9
 	movq	8(%rsp), %r11
-.LBB6_517:
+.LBB6_518:
 	movq	536(%rcx), %rcx
 	addq	%r11, %rcx
 	movq	%rdi, (%r9)
 	movq	%rcx, 8(%r9)
 	movq	%rax, 16(%r9)
 	cmpq	%r11, %rcx
-	je	.LBB6_519
-.LBB6_518:
+	je	.LBB6_520
+.LBB6_519:
 	movq	48(%rsp), %rdi
 	movq	%rbx, %rsi
 	leaq	440(%rsp), %rdx
 	callq	issue
 	xorps	%xmm4, %xmm4
 	movq	%rax, %r11
-.LBB6_519:
+.LBB6_520:
 	movq	152(%rbx), %rdx
 	movq	160(%rbx), %rax
 	movq	%r11, %rsi
 	cmpq	%rdx, %rax
-	jle	.LBB6_525
+	jle	.LBB6_526
 	movq	16(%r13), %rcx
 	movl	%eax, %esi
 	subl	%edx, %esi
 	leaq	1(%rdx), %rdi
 	testb	$1, %sil
-	jne	.LBB6_522
+	jne	.LBB6_523
 	movq	%r11, %rsi
 	cmpq	%rdi, %rax
-	je	.LBB6_525
-	jmp	.LBB6_574
-.LBB6_522:
+	je	.LBB6_526
+	jmp	.LBB6_575
+.LBB6_523:
 	shlq	$5, %rdx
 	cmpq	$0, 24(%rcx,%rdx)
 	movq	%r11, %rsi
-	je	.LBB6_524
+	je	.LBB6_525
 	addq	%rcx, %rdx
 	movq	2072(%r13), %rsi
 	movq	(%rdx), %rdx
@@ -3154,11 +3157,11 @@ run_core:
 	movq	(%rsi,%rdx,8), %rsi
 	cmpq	%rsi, %r11
 	cmovgq	%r11, %rsi
-.LBB6_524:
+.LBB6_525:
 	movq	%rdi, %rdx
 	cmpq	%rdi, %rax
-	jne	.LBB6_574
-.LBB6_525:
+	jne	.LBB6_575
+.LBB6_526:
 	cmpq	%r15, %r11
 	cmovgq	%r11, %r15
 	imulq	$56, 272(%rsp), %r10
@@ -3173,14 +3176,14 @@ run_core:
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB6_527
+	je	.LBB6_528
 	cqto
 	idivq	%rcx
-	jmp	.LBB6_528
-.LBB6_527:
+	jmp	.LBB6_529
+.LBB6_528:
 	xorl	%edx, %edx
 	divl	%ecx
-.LBB6_528:
+.LBB6_529:
 	cmpq	$2, %rax
 	movl	$1, %ebp
 	movq	%rax, 112(%rsp)
@@ -3196,28 +3199,28 @@ run_core:
 	setns	%dl
 	testb	%dl, %cl
 	movq	%r11, 8(%rsp)
-	je	.LBB6_532
+	je	.LBB6_533
 	movq	504(%rax), %rcx
 	testq	%rcx, %rcx
 	cmoveq	%rcx, %rdi
 	movq	72(%rbx), %rdx
 	movb	$1, %cl
 	cmpq	432(%rax), %rdx
-	jl	.LBB6_533
+	jl	.LBB6_534
 	cmpq	$0, 496(%rax)
-	je	.LBB6_581
+	je	.LBB6_582
 	xorl	%ecx, %ecx
-	jmp	.LBB6_533
-.LBB6_532:
+	jmp	.LBB6_534
+.LBB6_533:
 	movq	504(%rax), %rax
 	testq	%rax, %rax
 	cmoveq	%rax, %rdi
 	movb	$1, %cl
-.LBB6_533:
+.LBB6_534:
 	movq	%rdi, 56(%rsp)
 	movq	72(%rbx), %rdx
 	testq	%rdx, %rdx
-	je	.LBB6_536
+	je	.LBB6_537
 	movq	64(%r13), %rdi
 	xorl	%eax, %eax
 	cmpq	152(%rdi), %rdx
@@ -3225,23 +3228,23 @@ run_core:
 	addq	%r8, %r10
 	movq	96(%rbx), %rdx
 	testq	%rdx, %rdx
-	je	.LBB6_537
-.LBB6_535:
+	je	.LBB6_538
+.LBB6_536:
 	movq	16(%r10), %r8
 	xorl	%edi, %edi
 	cmpq	%r8, 8(%r10)
 	setl	%dil
-	jmp	.LBB6_538
-.LBB6_536:
+	jmp	.LBB6_539
+.LBB6_537:
 	movl	$2, %eax
 	addq	%r8, %r10
 	movq	96(%rbx), %rdx
 	testq	%rdx, %rdx
-	jne	.LBB6_535
-.LBB6_537:
+	jne	.LBB6_536
+.LBB6_538:
 	movq	16(%r10), %r8
 	xorl	%edi, %edi
-.LBB6_538:
+.LBB6_539:
 	xorl	%r9d, %r9d
 	cmpq	$4, %r8
 	setl	%r9b
@@ -3260,17 +3263,17 @@ run_core:
 	movq	%r8, 88(%r10)
 	movq	%r9, 96(%r10)
 	testb	%cl, %cl
-	jne	.LBB6_573
+	jne	.LBB6_574
 	movq	64(%r13), %rax
 	cmpq	$0, 496(%rax)
-	je	.LBB6_573
+	je	.LBB6_574
 	movq	104(%rax), %rcx
 	movabsq	$9223372036854775807, %rdx
 	testq	%rcx, %rcx
-	je	.LBB6_543
+	je	.LBB6_544
 	movq	96(%r13), %rax
 	.p2align	4
-.LBB6_542:
+.LBB6_543:
 	movq	%rcx, %rsi
 	rep		bsfq	%rcx, %rcx
 	shll	$6, %ecx
@@ -3279,13 +3282,13 @@ run_core:
 	cmovlq	%rcx, %rdx
 	leaq	-1(%rsi), %rcx
 	andq	%rsi, %rcx
-	jne	.LBB6_542
-.LBB6_543:
+	jne	.LBB6_543
+.LBB6_544:
 	movq	128(%rsp), %rax
 	cmpq	%rdx, %rax
 	cmovgq	%rax, %rdx
 	.p2align	4
-.LBB6_544:
+.LBB6_545:
 	movq	%r13, %rdi
 	leaq	128(%rsp), %rsi
 	callq	read_waiting
@@ -3295,41 +3298,41 @@ run_core:
 	imulq	$104, 280(%rsp), %rcx
 	addq	%rdx, %rcx
 	cmpq	%rcx, %rax
-	jae	.LBB6_550
+	jae	.LBB6_551
 	movq	296(%rsp), %rdx
 	xorl	%esi, %esi
-	jmp	.LBB6_548
+	jmp	.LBB6_549
 	.p2align	4
-.LBB6_546:
+.LBB6_547:
 	cmpq	%rdx, 48(%rax)
 	setl	%dil
-.LBB6_547:
+.LBB6_548:
 	movzbl	%dil, %edi
 	addq	%rdi, %rsi
 	addq	$104, %rax
 	cmpq	%rcx, %rax
-	jae	.LBB6_551
-.LBB6_548:
+	jae	.LBB6_552
+.LBB6_549:
 	cmpq	$0, 64(%rax)
-	jne	.LBB6_546
+	jne	.LBB6_547
 	xorl	%edi, %edi
-	jmp	.LBB6_547
+	jmp	.LBB6_548
 	.p2align	4
-.LBB6_550:
-	xorl	%esi, %esi
 .LBB6_551:
+	xorl	%esi, %esi
+.LBB6_552:
 	movq	64(%r13), %rax
 	movq	296(%rsp), %rdx
 	cmpq	496(%rax), %rsi
-	jl	.LBB6_553
+	jl	.LBB6_554
 	incq	%rdx
-	jmp	.LBB6_544
-.LBB6_553:
+	jmp	.LBB6_545
+.LBB6_554:
 	movq	104(%rax), %rax
 	testq	%rax, %rax
-	je	.LBB6_555
+	je	.LBB6_556
 	.p2align	4
-.LBB6_554:
+.LBB6_555:
 	movq	%rax, %rcx
 	movq	96(%r13), %rax
 	rep		bsfq	%rcx, %rsi
@@ -3340,8 +3343,8 @@ run_core:
 	movq	%rdi, 56(%rax,%rsi)
 	leaq	-1(%rcx), %rax
 	andq	%rcx, %rax
-	jne	.LBB6_554
-.LBB6_555:
+	jne	.LBB6_555
+.LBB6_556:
 	movq	24(%rsp), %rax
 	movq	%r15, 48(%rax)
 	movq	56(%rsp), %rcx
@@ -3353,12 +3356,12 @@ run_core:
 	movq	80(%rax), %rax
 	xorps	%xmm4, %xmm4
 	movq	8(%rsp), %r11
-	jmp	.LBB6_558
+	jmp	.LBB6_559
 	.p2align	4
-.LBB6_556:
+.LBB6_557:
 	movq	%r15, (%rdx)
 	xorl	%esi, %esi
-.LBB6_557:
+.LBB6_558:
 	movl	$1, %edi
 	shlq	%cl, %rdi
 	btsq	%rcx, %rsi
@@ -3367,133 +3370,133 @@ run_core:
 	movq	656(%r13), %rdx
 	incq	(%rdx,%rcx,8)
 	decq	%rbp
-	jle	.LBB6_572
-.LBB6_558:
+	jle	.LBB6_573
+.LBB6_559:
 	movq	48(%rsp), %rcx
 	movq	(%rcx), %rcx
-	jmp	.LBB6_561
+	jmp	.LBB6_562
 	.p2align	4
-.LBB6_559:
+.LBB6_560:
 	movq	8(%rdx), %r9
 	notq	%r9
 	andq	%rax, %r9
-	jne	.LBB6_564
-.LBB6_560:
-	incq	%r15
+	jne	.LBB6_565
 .LBB6_561:
+	incq	%r15
+.LBB6_562:
 	movl	%r15d, %esi
 	andl	$32767, %esi
 	shll	$4, %esi
 	leaq	(%rcx,%rsi), %rdx
 	movq	(%rcx,%rsi), %rsi
 	cmpq	%rsi, %r15
-	je	.LBB6_559
-	testq	%rax, %rax
 	je	.LBB6_560
+	testq	%rax, %rax
+	je	.LBB6_561
 	movq	%rax, %r9
-.LBB6_564:
+.LBB6_565:
 	rep		bsfq	%r9, %r8
 	leaq	-1(%r9), %rdi
 	andq	%r9, %rdi
-	je	.LBB6_569
+	je	.LBB6_570
 	movq	656(%r13), %r9
-	jmp	.LBB6_567
+	jmp	.LBB6_568
 	.p2align	4
-.LBB6_566:
+.LBB6_567:
 	leaq	-1(%rdi), %r10
 	movq	%rcx, %r8
 	andq	%r10, %rdi
-	je	.LBB6_570
-.LBB6_567:
+	je	.LBB6_571
+.LBB6_568:
 	rep		bsfq	%rdi, %rcx
 	movq	(%r9,%rcx,8), %r10
 	cmpq	(%r9,%r8,8), %r10
-	jl	.LBB6_566
+	jl	.LBB6_567
 	movq	%r8, %rcx
-	jmp	.LBB6_566
+	jmp	.LBB6_567
 	.p2align	4
-.LBB6_569:
-	movq	%r8, %rcx
 .LBB6_570:
+	movq	%r8, %rcx
+.LBB6_571:
 	cmpq	%rsi, %r15
-	jne	.LBB6_556
+	jne	.LBB6_557
 	movq	8(%rdx), %rsi
-	jmp	.LBB6_557
-.LBB6_572:
+	jmp	.LBB6_558
+.LBB6_573:
 	movq	24(%rsp), %rax
 	movq	%r15, (%rax)
-.LBB6_573:
+.LBB6_574:
 	incq	%r15
 	incq	280(%rsp)
 	movq	%r15, %rbp
 	movq	40(%rsp), %r15
 	testq	%r15, %r15
-	jns	.LBB6_627
-.LBB6_661:
+	jns	.LBB6_628
+.LBB6_662:
 	movq	(%rbx), %rdx
-	jmp	.LBB6_662
-.LBB6_574:
+	jmp	.LBB6_663
+.LBB6_575:
 	subq	%rdx, %rax
 	shlq	$5, %rdx
 	addq	%rdx, %rcx
 	addq	$56, %rcx
-	jmp	.LBB6_576
+	jmp	.LBB6_577
 	.p2align	4
-.LBB6_575:
+.LBB6_576:
 	addq	$64, %rcx
 	addq	$-2, %rax
-	je	.LBB6_525
-.LBB6_576:
+	je	.LBB6_526
+.LBB6_577:
 	cmpq	$0, -32(%rcx)
-	je	.LBB6_578
+	je	.LBB6_579
 	movq	2072(%r13), %rdx
 	movq	-56(%rcx), %rdi
 	leaq	(%rdi,%rdi,4), %rdi
 	movq	(%rdx,%rdi,8), %rdx
 	cmpq	%rdx, %rsi
 	cmovleq	%rdx, %rsi
-.LBB6_578:
+.LBB6_579:
 	cmpq	$0, (%rcx)
-	je	.LBB6_575
+	je	.LBB6_576
 	movq	2072(%r13), %rdx
 	movq	-24(%rcx), %rdi
 	leaq	(%rdi,%rdi,4), %rdi
 	movq	(%rdx,%rdi,8), %rdx
 	cmpq	%rdx, %rsi
 	cmovleq	%rdx, %rsi
-	jmp	.LBB6_575
-.LBB6_503:
+	jmp	.LBB6_576
+.LBB6_504:
 	xorl	%edx, %edx
 	divl	%edi
 	testq	%rdx, %rdx
-	jle	.LBB6_597
-.LBB6_504:
+	jle	.LBB6_598
+.LBB6_505:
 	movq	%rdx, %rax
 	andq	$7, %rax
-	je	.LBB6_594
+	je	.LBB6_595
 	xorl	%edi, %edi
 	.p2align	4
-.LBB6_506:
+.LBB6_507:
 	movq	%rsi, %r8
 	decq	%rsi
 	andq	%r8, %rsi
 	incq	%rdi
 	cmpq	%rdi, %rax
-	jne	.LBB6_506
+	jne	.LBB6_507
 	movq	%rdx, %rax
 	subq	%rdi, %rax
 	cmpq	$8, %rdx
-	jae	.LBB6_595
-	jmp	.LBB6_597
-.LBB6_580:
+	jae	.LBB6_596
+	jmp	.LBB6_598
+.LBB6_581:
 	movq	%rax, 16(%rdx)
 	movq	8(%rdx), %rcx
 	cmpq	%rcx, %r11
 	cmovgq	%r11, %rcx
 	cmpq	%r11, %rcx
-	jne	.LBB6_518
-	jmp	.LBB6_519
-.LBB6_581:
+	jne	.LBB6_519
+	jmp	.LBB6_520
+.LBB6_582:
 	movq	%rdi, 56(%rsp)
 	movq	80(%rax), %rcx
 	leaq	-1(%r15), %rdi
@@ -3504,64 +3507,64 @@ run_core:
 	shll	$4, %edx
 	movq	%rcx, %rax
 	cmpq	%rdi, (%r9,%rdx)
-	jne	.LBB6_583
+	jne	.LBB6_584
 	addq	%r9, %rdx
 	movq	8(%rdx), %rax
 	notq	%rax
 	andq	%rcx, %rax
-.LBB6_583:
+.LBB6_584:
 	movq	%rax, 120(%rsp)
 	movq	%r8, 104(%rsp)
 	movq	112(%rsp), %rax
-	jmp	.LBB6_586
+	jmp	.LBB6_587
 	.p2align	4
-.LBB6_584:
+.LBB6_585:
 	movq	8(%rdx), %rdi
 	notq	%rdi
 	andq	%rcx, %rdi
-	jne	.LBB6_589
-.LBB6_585:
-	incq	%r15
+	jne	.LBB6_590
 .LBB6_586:
+	incq	%r15
+.LBB6_587:
 	movl	%r15d, %edi
 	andl	$32767, %edi
 	shll	$4, %edi
 	leaq	(%r9,%rdi), %rdx
 	movq	(%r9,%rdi), %r8
 	cmpq	%r8, %r15
-	je	.LBB6_584
-	testq	%rcx, %rcx
 	je	.LBB6_585
+	testq	%rcx, %rcx
+	je	.LBB6_586
 	movq	%rcx, %rdi
-.LBB6_589:
+.LBB6_590:
 	movq	%r10, 96(%rsp)
 	rep		bsfq	%rdi, %r10
 	leaq	-1(%rdi), %r9
 	andq	%rdi, %r9
-	je	.LBB6_683
+	je	.LBB6_684
 	movq	656(%r13), %r11
-	jmp	.LBB6_592
+	jmp	.LBB6_593
 	.p2align	4
-.LBB6_591:
+.LBB6_592:
 	leaq	-1(%r9), %rdi
 	movq	%rcx, %r10
 	andq	%rdi, %r9
-	je	.LBB6_684
-.LBB6_592:
+	je	.LBB6_685
+.LBB6_593:
 	rep		bsfq	%r9, %rcx
 	movq	(%r11,%rcx,8), %rdi
 	cmpq	(%r11,%r10,8), %rdi
-	jl	.LBB6_591
+	jl	.LBB6_592
 	movq	%r10, %rcx
-	jmp	.LBB6_591
-.LBB6_594:
+	jmp	.LBB6_592
+.LBB6_595:
 	movq	%rdx, %rax
 	cmpq	$8, %rdx
-	jb	.LBB6_597
-.LBB6_595:
+	jb	.LBB6_598
+.LBB6_596:
 	decq	%rax
 	.p2align	4
-.LBB6_596:
+.LBB6_597:
 	leaq	-1(%rsi), %rdx
 	andq	%rsi, %rdx
 	leaq	-1(%rdx), %rsi
@@ -3580,8 +3583,8 @@ run_core:
 	andq	%rdx, %rsi
 	addq	$-8, %rax
 	cmpq	$-2, %rax
-	jb	.LBB6_596
-.LBB6_597:
+	jb	.LBB6_597
+.LBB6_598:
 	movq	%rsi, %rax
 	negq	%rax
 	andq	%rsi, %rax
@@ -3589,11 +3592,11 @@ run_core:
 	movq	%rax, 448(%rsp)
 	movq	(%rbx), %r14
 	cmpq	$1, %r14
-	jne	.LBB6_402
-.LBB6_598:
+	jne	.LBB6_403
+.LBB6_599:
 	movq	440(%r9), %r11
 	testq	%r11, %r11
-	je	.LBB6_401
+	je	.LBB6_402
 	imulq	$56, 272(%rsp), %rax
 	addq	48(%r13), %rax
 	imulq	$56, 88(%rbx), %r8
@@ -3601,22 +3604,22 @@ run_core:
 	movq	(%r8), %rdi
 	movq	%rdi, %rax
 	shrq	$47, %rax
-	jne	.LBB6_401
+	jne	.LBB6_402
 	movq	16(%r8), %r12
 	cmpq	%r11, %r12
-	jge	.LBB6_603
+	jge	.LBB6_604
 	movq	%rdi, %rax
 	orq	%r11, %rax
 	shrq	$32, %rax
-	je	.LBB6_676
+	je	.LBB6_677
 	movq	%rdi, %rax
 	cqto
 	idivq	%r11
 	movq	%rax, %rsi
-	jmp	.LBB6_677
-.LBB6_603:
-	movq	%rcx, %r14
+	jmp	.LBB6_678
 .LBB6_604:
+	movq	%rcx, %r14
+.LBB6_605:
 	movq	448(%r9), %rsi
 	movq	$-1, %r10
 	movl	%esi, %ecx
@@ -3624,46 +3627,46 @@ run_core:
 	movq	%rdi, %rax
 	orq	%r11, %rax
 	shrq	$32, %rax
-	je	.LBB6_607
+	je	.LBB6_608
 	movq	%rdi, %rax
 	cqto
 	idivq	%r11
 	movq	%rax, %r8
-	jmp	.LBB6_608
-.LBB6_606:
-	cmpq	$0, 24(%rax)
-	jne	.LBB6_616
-	jmp	.LBB6_483
+	jmp	.LBB6_609
 .LBB6_607:
+	cmpq	$0, 24(%rax)
+	jne	.LBB6_617
+	jmp	.LBB6_484
+.LBB6_608:
 	movl	%edi, %eax
 	xorl	%edx, %edx
 	divl	%r11d
 	movl	%eax, %r8d
-.LBB6_608:
+.LBB6_609:
 	leaq	(%r12,%rdi), %rax
 	decq	%rax
 	movq	%rax, %rcx
 	orq	%r11, %rcx
 	shrq	$32, %rcx
 	movq	%r14, %rcx
-	je	.LBB6_610
+	je	.LBB6_611
 	cqto
 	idivq	%r11
 	movabsq	$9223372036854775807, %rdx
 	decq	%rdx
 	cmpq	%rdx, %r8
-	jl	.LBB6_611
-	jmp	.LBB6_401
-.LBB6_610:
+	jl	.LBB6_612
+	jmp	.LBB6_402
+.LBB6_611:
 	xorl	%edx, %edx
 	divl	%r11d
 	movabsq	$9223372036854775807, %rdx
 	decq	%rdx
 	cmpq	%rdx, %r8
-	jge	.LBB6_401
-.LBB6_611:
+	jge	.LBB6_402
+.LBB6_612:
 	cmpq	%rax, %r8
-	jg	.LBB6_401
+	jg	.LBB6_402
 	movq	%rcx, %rdi
 	notq	%r10
 	movq	128(%r9), %rdx
@@ -3686,7 +3689,7 @@ run_core:
 	cmpq	%rcx, %r9
 	setge	%cl
 	orb	%al, %cl
-	jne	.LBB6_614
+	jne	.LBB6_615
 	movq	%r9, %rax
 	shrq	$63, %rax
 	addq	%r9, %rax
@@ -3697,30 +3700,30 @@ run_core:
 	movl	%edx, %ecx
 	shlq	%cl, %r10
 	movq	%r10, 496(%rsp,%r9,8)
-.LBB6_614:
-	movq	%rdi, %rcx
-	jmp	.LBB6_401
 .LBB6_615:
-	cmpq	$0, 32(%rax)
-	je	.LBB6_484
-	.p2align	4
+	movq	%rdi, %rcx
+	jmp	.LBB6_402
 .LBB6_616:
-	movq	(%r12), %rax
+	cmpq	$0, 32(%rax)
+	je	.LBB6_485
+	.p2align	4
 .LBB6_617:
+	movq	(%r12), %rax
+.LBB6_618:
 	movq	64(%rsp), %r14
 	testq	%rax, %rax
-	js	.LBB6_626
+	js	.LBB6_627
 	movq	32(%rcx), %rcx
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB6_625
+	je	.LBB6_626
 	cqto
 	idivq	%rcx
 	addq	16(%r12), %rdx
 	cmpq	%rcx, %rdx
-	jle	.LBB6_626
-.LBB6_620:
+	jle	.LBB6_627
+.LBB6_621:
 	movaps	%xmm4, 736(%rsp)
 	movaps	%xmm4, 784(%rsp)
 	movaps	%xmm4, 768(%rsp)
@@ -3737,7 +3740,7 @@ run_core:
 	movq	64(%r13), %rcx
 	movq	120(%rcx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB6_647
+	je	.LBB6_648
 	movq	(%rbx), %r8
 	movl	%eax, %edx
 	andl	$32767, %edx
@@ -3745,65 +3748,65 @@ run_core:
 	leaq	(%r8,%rdx), %rsi
 	cmpq	%rax, (%r8,%rdx)
 	xorps	%xmm4, %xmm4
-	jne	.LBB6_648
+	jne	.LBB6_649
 	movq	%rax, %rdx
 	movq	16(%rsp), %rbx
 	.p2align	4
-.LBB6_623:
+.LBB6_624:
 	movq	8(%rsi), %r9
 	notq	%r9
 	andq	%rcx, %r9
 	setne	%dil
-	jne	.LBB6_654
+	jne	.LBB6_655
 	incq	%rdx
 	movl	%edx, %r9d
 	andl	$32767, %r9d
 	shll	$4, %r9d
 	leaq	(%r8,%r9), %rsi
 	cmpq	(%r8,%r9), %rdx
-	je	.LBB6_623
+	je	.LBB6_624
 	rep		bsfq	%rcx, %r9
 	leaq	-1(%rcx), %r8
 	andq	%rcx, %r8
-	je	.LBB6_655
-.LBB6_650:
-	movq	656(%r13), %r10
-	jmp	.LBB6_652
-	.p2align	4
+	je	.LBB6_656
 .LBB6_651:
+	movq	656(%r13), %r10
+	jmp	.LBB6_653
+	.p2align	4
+.LBB6_652:
 	leaq	-1(%r8), %r11
 	movq	%rcx, %r9
 	andq	%r11, %r8
-	je	.LBB6_656
-.LBB6_652:
+	je	.LBB6_657
+.LBB6_653:
 	rep		bsfq	%r8, %rcx
 	movq	(%r10,%rcx,8), %r11
 	cmpq	(%r10,%r9,8), %r11
-	jl	.LBB6_651
+	jl	.LBB6_652
 	movq	%r9, %rcx
-	jmp	.LBB6_651
-.LBB6_625:
+	jmp	.LBB6_652
+.LBB6_626:
 	xorl	%edx, %edx
 	divl	%ecx
 	addq	16(%r12), %rdx
 	cmpq	%rcx, %rdx
-	jg	.LBB6_620
-.LBB6_626:
+	jg	.LBB6_621
+.LBB6_627:
 	movq	%rbp, %r12
 	movq	16(%rsp), %rbx
 	testq	%r15, %r15
-	js	.LBB6_661
-.LBB6_627:
+	js	.LBB6_662
+.LBB6_628:
 	cmpq	$2, %r14
-	jne	.LBB6_629
+	jne	.LBB6_630
 	movq	64(%r13), %rcx
 	leaq	-1(%rbp), %rax
 	cmpq	$0, 312(%rcx)
 	cmoveq	%r11, %rax
-	jmp	.LBB6_630
-.LBB6_629:
-	movq	%r11, %rax
+	jmp	.LBB6_631
 .LBB6_630:
+	movq	%r11, %rax
+.LBB6_631:
 	movq	%r15, %rdx
 	imulq	112(%r13), %r15
 	movq	96(%r13), %rsi
@@ -3812,62 +3815,62 @@ run_core:
 	shlq	$6, %rdx
 	movq	32(%rsi,%rdx), %rcx
 	cmpq	(%rsi,%rdx), %rcx
-	jge	.LBB6_634
+	jge	.LBB6_635
 	addq	%rdx, %rsi
 	leaq	1(%rcx), %rdx
 	movq	%rdx, 32(%rsi)
 	testq	%rcx, %rcx
-	jle	.LBB6_643
+	jle	.LBB6_644
 	.p2align	4
-.LBB6_632:
+.LBB6_633:
 	leaq	-1(%rcx), %rsi
 	movq	%rsi, %rdx
 	shrq	%rdx
 	movq	(%r15,%rdx,8), %rdi
 	cmpq	%rax, %rdi
-	jle	.LBB6_643
+	jle	.LBB6_644
 	movq	%rdi, (%r15,%rcx,8)
 	movq	%rdx, %rcx
 	cmpq	$2, %rsi
-	jae	.LBB6_632
-	jmp	.LBB6_645
-.LBB6_634:
+	jae	.LBB6_633
+	jmp	.LBB6_646
+.LBB6_635:
 	cmpq	$2, %rcx
-	jl	.LBB6_641
+	jl	.LBB6_642
 	movl	$1, %edi
 	xorl	%r8d, %r8d
 	xorl	%esi, %esi
 	.p2align	4
-.LBB6_636:
+.LBB6_637:
 	leaq	2(%r8), %rdx
 	cmpq	%rcx, %rdx
-	jge	.LBB6_638
+	jge	.LBB6_639
 	movq	16(%r15,%r8,8), %r8
 	cmpq	(%r15,%rdi,8), %r8
-	jl	.LBB6_639
-.LBB6_638:
-	movq	%rdi, %rdx
+	jl	.LBB6_640
 .LBB6_639:
+	movq	%rdi, %rdx
+.LBB6_640:
 	movq	(%r15,%rdx,8), %rdi
 	cmpq	%rax, %rdi
-	jge	.LBB6_644
+	jge	.LBB6_645
 	movq	%rdi, (%r15,%rsi,8)
 	leaq	(%rdx,%rdx), %r8
 	leaq	1(,%rdx,2), %rdi
 	movq	%rdx, %rsi
 	cmpq	%rcx, %rdi
-	jl	.LBB6_636
-	jmp	.LBB6_645
-.LBB6_643:
-	movq	%rcx, %rdx
-	jmp	.LBB6_645
-.LBB6_641:
-	xorl	%edx, %edx
-	jmp	.LBB6_645
+	jl	.LBB6_637
+	jmp	.LBB6_646
 .LBB6_644:
+	movq	%rcx, %rdx
+	jmp	.LBB6_646
+.LBB6_642:
+	xorl	%edx, %edx
+	jmp	.LBB6_646
+.LBB6_645:
 	movq	%rsi, %rdx
 	.p2align	4
-.LBB6_645:
+.LBB6_646:
 	movq	%rax, (%r15,%rdx,8)
 	cmpq	$0, 72(%rbx)
 	setg	%al
@@ -3876,31 +3879,31 @@ run_core:
 	sete	%cl
 	andb	%al, %cl
 	cmpb	$1, %cl
-	jne	.LBB6_662
+	jne	.LBB6_663
 	movq	192(%rsp), %rax
-	jmp	.LBB6_663
+	jmp	.LBB6_664
 	.p2align	4
-.LBB6_662:
+.LBB6_663:
 	movl	$2, %ecx
 	movq	$-1048576, %rax
 	cmpq	$1, %rdx
-	je	.LBB6_666
-.LBB6_663:
+	je	.LBB6_667
+.LBB6_664:
 	cmpq	$0, 56(%rbx)
-	je	.LBB6_665
+	je	.LBB6_666
 	xorl	%ecx, %ecx
 	movq	168(%rbx), %rdx
-	jmp	.LBB6_668
-.LBB6_665:
+	jmp	.LBB6_669
+.LBB6_666:
 	movq	152(%rbx), %rdx
 	xorl	%ecx, %ecx
 	cmpq	160(%rbx), %rdx
 	sete	%cl
-.LBB6_666:
-	movq	168(%rbx), %rdx
-	jmp	.LBB6_668
-	.p2align	4
 .LBB6_667:
+	movq	168(%rbx), %rdx
+	jmp	.LBB6_669
+	.p2align	4
+.LBB6_668:
 	movq	2072(%r13), %rsi
 	movq	24(%r13), %rdi
 	movq	(%rdi,%rdx,8), %rdi
@@ -3912,13 +3915,13 @@ run_core:
 	movq	%rcx, 24(%rsi,%rdi,8)
 	movq	%rax, 32(%rsi,%rdi,8)
 	incq	%rdx
-.LBB6_668:
+.LBB6_669:
 	cmpq	176(%rbx), %rdx
-	jl	.LBB6_667
+	jl	.LBB6_668
 	movq	2104(%r13), %rax
 	testq	%rax, %rax
 	leaq	336(%rsp), %rbx
-	je	.LBB6_671
+	je	.LBB6_672
 	movq	%r11, 376(%rsp)
 	movq	%rbp, 384(%rsp)
 	movq	328(%rsp), %rcx
@@ -3934,7 +3937,7 @@ run_core:
 	movupd	%xmm1, 16(%rax,%rcx)
 	movupd	%xmm0, (%rax,%rcx)
 	movq	$0, 336(%rsp)
-.LBB6_671:
+.LBB6_672:
 	movq	416(%rsp), %rax
 	cmpq	%rbp, %rax
 	cmovgq	%rax, %rbp
@@ -3946,42 +3949,42 @@ run_core:
 	cmpq	$2, %rcx
 	movq	88(%rsp), %r15
 	movq	424(%rsp), %rdi
-	jae	.LBB6_673
+	jae	.LBB6_674
 	xorl	%eax, %eax
-	jmp	.LBB6_675
+	jmp	.LBB6_676
 	.p2align	4
-.LBB6_673:
+.LBB6_674:
 	testq	%rax, %rax
 	je	.LBB6_19
 	addq	240(%rsp), %rax
-.LBB6_675:
+.LBB6_676:
 	movq	%rax, 240(%rsp)
 	jmp	.LBB6_19
-.LBB6_647:
+.LBB6_648:
 	movq	%rax, %rdx
 	xorps	%xmm4, %xmm4
 	movq	16(%rsp), %rbx
 	movq	8(%rsp), %r11
-	jmp	.LBB6_660
-.LBB6_648:
+	jmp	.LBB6_661
+.LBB6_649:
 	xorl	%edi, %edi
 	movq	%rax, %rdx
 	movq	16(%rsp), %rbx
 	rep		bsfq	%rcx, %r9
 	leaq	-1(%rcx), %r8
 	andq	%rcx, %r8
-	jne	.LBB6_650
-.LBB6_655:
-	movq	%r9, %rcx
+	jne	.LBB6_651
 .LBB6_656:
+	movq	%r9, %rcx
+.LBB6_657:
 	testb	%dil, %dil
-	je	.LBB6_658
+	je	.LBB6_659
 	movq	8(%rsi), %rdi
-	jmp	.LBB6_659
-.LBB6_658:
+	jmp	.LBB6_660
+.LBB6_659:
 	movq	%rdx, (%rsi)
 	xorl	%edi, %edi
-.LBB6_659:
+.LBB6_660:
 	movq	8(%rsp), %r11
 	movl	$1, %r8d
 	shlq	%cl, %r8
@@ -3990,41 +3993,41 @@ run_core:
 	orq	%r8, 704(%r13)
 	movq	656(%r13), %rsi
 	incq	(%rsi,%rcx,8)
-.LBB6_660:
+.LBB6_661:
 	subq	%rax, %rbp
 	addq	%rdx, %rbp
 	incq	%rbp
 	movq	%rbp, %r12
 	testq	%r15, %r15
-	jns	.LBB6_627
-	jmp	.LBB6_661
-.LBB6_654:
+	jns	.LBB6_628
+	jmp	.LBB6_662
+.LBB6_655:
 	movq	%r9, %rcx
 	rep		bsfq	%rcx, %r9
 	leaq	-1(%rcx), %r8
 	andq	%rcx, %r8
-	jne	.LBB6_650
-	jmp	.LBB6_655
-.LBB6_676:
+	jne	.LBB6_651
+	jmp	.LBB6_656
+.LBB6_677:
 	movl	%edi, %eax
 	xorl	%edx, %edx
 	divl	%r11d
 	movl	%eax, %esi
-.LBB6_677:
+.LBB6_678:
 	movq	32(%r9), %r10
 	movq	%rdi, %rax
 	orq	%r10, %rax
 	shrq	$32, %rax
-	je	.LBB6_679
+	je	.LBB6_680
 	movq	%rdi, %rax
 	cqto
 	idivq	%r10
-	jmp	.LBB6_680
-.LBB6_679:
+	jmp	.LBB6_681
+.LBB6_680:
 	movl	%edi, %eax
 	xorl	%edx, %edx
 	divl	%r10d
-.LBB6_680:
+.LBB6_681:
 	movq	%rsi, %rdx
 	shrq	$63, %rdx
 	addq	%rsi, %rdx
@@ -4034,29 +4037,29 @@ run_core:
 	leaq	208(%rsp), %rdi
 	movq	(%rdi,%rsi), %rdx
 	cmpq	%rax, %rdx
-	je	.LBB6_401
+	je	.LBB6_402
 	addq	%rdi, %rsi
 	cmpq	%rax, 8(%rsi)
-	je	.LBB6_401
+	je	.LBB6_402
 	movq	%rcx, %r14
 	movq	%rdx, 8(%rsi)
 	movq	%rax, (%rsi)
 	movq	(%r8), %rdi
 	movq	16(%r8), %r12
 	movq	440(%r9), %r11
-	jmp	.LBB6_604
-.LBB6_683:
-	movq	%r10, %rcx
+	jmp	.LBB6_605
 .LBB6_684:
+	movq	%r10, %rcx
+.LBB6_685:
 	cmpq	%r8, %r15
 	movq	%r14, 64(%rsp)
-	jne	.LBB6_686
+	jne	.LBB6_687
 	movq	8(%rdx), %rdi
-	jmp	.LBB6_687
-.LBB6_686:
+	jmp	.LBB6_688
+.LBB6_687:
 	movq	%r15, (%rdx)
 	xorl	%edi, %edi
-.LBB6_687:
+.LBB6_688:
 	movl	$1, %r8d
 	shlq	%cl, %r8
 	btsq	%rcx, %rdi
@@ -4066,17 +4069,17 @@ run_core:
 	incq	(%rdx,%rcx,8)
 	movq	%r15, %r10
 	cmpq	$2, %rax
-	jl	.LBB6_705
+	jl	.LBB6_706
 	movq	32(%rsp), %rax
 	movq	80(%rax), %r11
 	movq	%rbp, %rax
 	movq	%r15, %r10
-	jmp	.LBB6_691
+	jmp	.LBB6_692
 	.p2align	4
-.LBB6_689:
+.LBB6_690:
 	movq	%r10, (%r8)
 	xorl	%edi, %edi
-.LBB6_690:
+.LBB6_691:
 	movq	72(%rsp), %r13
 	movq	16(%rsp), %rbx
 	movl	$1, %edx
@@ -4087,62 +4090,62 @@ run_core:
 	movq	656(%r13), %rdx
 	incq	(%rdx,%rcx,8)
 	cmpq	$2, %r14
-	jle	.LBB6_705
-.LBB6_691:
+	jle	.LBB6_706
+.LBB6_692:
 	movq	%rax, %r14
 	decq	%rax
 	movq	48(%rsp), %rcx
 	movq	(%rcx), %rcx
-	jmp	.LBB6_694
+	jmp	.LBB6_695
 	.p2align	4
-.LBB6_692:
+.LBB6_693:
 	movq	8(%r8), %rdi
 	notq	%rdi
 	andq	%r11, %rdi
-	jne	.LBB6_697
-.LBB6_693:
-	incq	%r10
+	jne	.LBB6_698
 .LBB6_694:
+	incq	%r10
+.LBB6_695:
 	movl	%r10d, %edi
 	andl	$32767, %edi
 	shll	$4, %edi
 	leaq	(%rcx,%rdi), %r8
 	movq	(%rcx,%rdi), %r9
 	cmpq	%r9, %r10
-	je	.LBB6_692
-	testq	%r11, %r11
 	je	.LBB6_693
+	testq	%r11, %r11
+	je	.LBB6_694
 	movq	%r11, %rdi
-.LBB6_697:
+.LBB6_698:
 	rep		bsfq	%rdi, %rbx
 	leaq	-1(%rdi), %r13
 	andq	%rdi, %r13
-	je	.LBB6_702
+	je	.LBB6_703
 	movq	72(%rsp), %rcx
 	movq	656(%rcx), %rdi
-	jmp	.LBB6_700
+	jmp	.LBB6_701
 	.p2align	4
-.LBB6_699:
+.LBB6_700:
 	leaq	-1(%r13), %rdx
 	movq	%rcx, %rbx
 	andq	%rdx, %r13
-	je	.LBB6_703
-.LBB6_700:
+	je	.LBB6_704
+.LBB6_701:
 	rep		bsfq	%r13, %rcx
 	movq	(%rdi,%rcx,8), %rdx
 	cmpq	(%rdi,%rbx,8), %rdx
-	jl	.LBB6_699
+	jl	.LBB6_700
 	movq	%rbx, %rcx
-	jmp	.LBB6_699
+	jmp	.LBB6_700
 	.p2align	4
-.LBB6_702:
-	movq	%rbx, %rcx
 .LBB6_703:
+	movq	%rbx, %rcx
+.LBB6_704:
 	cmpq	%r9, %r10
-	jne	.LBB6_689
+	jne	.LBB6_690
 	movq	8(%r8), %rdi
-	jmp	.LBB6_690
-.LBB6_705:
+	jmp	.LBB6_691
+.LBB6_706:
 	cmpq	$2, 112(%rsp)
 	setge	%al
 	cmpq	$0, 120(%rsp)
@@ -4150,30 +4153,30 @@ run_core:
 	movq	56(%rsp), %rdi
 	cmpq	%rdi, %r15
 	movq	104(%rsp), %r8
-	jg	.LBB6_708
+	jg	.LBB6_709
 	andb	%cl, %al
-	jne	.LBB6_708
+	jne	.LBB6_709
 	xorl	%ecx, %ecx
 	movq	%r10, %r15
 	movq	8(%rsp), %r11
 	movq	64(%rsp), %r14
 	movq	96(%rsp), %r10
-	jmp	.LBB6_533
-.LBB6_708:
+	jmp	.LBB6_534
+.LBB6_709:
 	movq	32(%rsp), %rcx
 	movq	96(%rcx), %rax
 	imulq	%rbp, %rax
 	testq	%rax, %rax
 	movq	8(%rsp), %r11
 	movq	64(%rsp), %r14
-	jle	.LBB6_727
+	jle	.LBB6_728
 	movq	72(%rcx), %rdx
-	jmp	.LBB6_712
+	jmp	.LBB6_713
 	.p2align	4
-.LBB6_710:
+.LBB6_711:
 	movq	%r15, (%r8)
 	xorl	%edi, %edi
-.LBB6_711:
+.LBB6_712:
 	movq	16(%rsp), %rbx
 	movq	8(%rsp), %r11
 	movq	96(%rsp), %r10
@@ -4186,148 +4189,148 @@ run_core:
 	incq	(%rdi,%rcx,8)
 	xorl	%ecx, %ecx
 	decq	%rax
-	jle	.LBB6_726
-.LBB6_712:
+	jle	.LBB6_727
+.LBB6_713:
 	movq	48(%rsp), %rcx
 	movq	(%rcx), %rcx
-	jmp	.LBB6_715
+	jmp	.LBB6_716
 	.p2align	4
-.LBB6_713:
+.LBB6_714:
 	movq	8(%r8), %rdi
 	notq	%rdi
 	andq	%rdx, %rdi
-	jne	.LBB6_718
-.LBB6_714:
-	incq	%r15
+	jne	.LBB6_719
 .LBB6_715:
+	incq	%r15
+.LBB6_716:
 	movl	%r15d, %edi
 	andl	$32767, %edi
 	shll	$4, %edi
 	leaq	(%rcx,%rdi), %r8
 	movq	(%rcx,%rdi), %r9
 	cmpq	%r9, %r15
-	je	.LBB6_713
-	testq	%rdx, %rdx
 	je	.LBB6_714
+	testq	%rdx, %rdx
+	je	.LBB6_715
 	movq	%rdx, %rdi
-.LBB6_718:
+.LBB6_719:
 	rep		bsfq	%rdi, %r11
 	leaq	-1(%rdi), %r10
 	andq	%rdi, %r10
-	je	.LBB6_723
+	je	.LBB6_724
 	movq	656(%r13), %rdi
-	jmp	.LBB6_721
+	jmp	.LBB6_722
 	.p2align	4
-.LBB6_720:
+.LBB6_721:
 	leaq	-1(%r10), %rbx
 	movq	%rcx, %r11
 	andq	%rbx, %r10
-	je	.LBB6_724
-.LBB6_721:
+	je	.LBB6_725
+.LBB6_722:
 	rep		bsfq	%r10, %rcx
 	movq	(%rdi,%rcx,8), %rbx
 	cmpq	(%rdi,%r11,8), %rbx
-	jl	.LBB6_720
+	jl	.LBB6_721
 	movq	%r11, %rcx
-	jmp	.LBB6_720
+	jmp	.LBB6_721
 	.p2align	4
-.LBB6_723:
-	movq	%r11, %rcx
 .LBB6_724:
+	movq	%r11, %rcx
+.LBB6_725:
 	cmpq	%r9, %r15
-	jne	.LBB6_710
+	jne	.LBB6_711
 	movq	8(%r8), %rdi
-	jmp	.LBB6_711
-.LBB6_726:
+	jmp	.LBB6_712
+.LBB6_727:
 	movq	56(%rsp), %rdi
 	movq	104(%rsp), %r8
-	jmp	.LBB6_533
-.LBB6_727:
+	jmp	.LBB6_534
+.LBB6_728:
 	xorl	%ecx, %ecx
 	movq	96(%rsp), %r10
-	jmp	.LBB6_533
+	jmp	.LBB6_534
 	.p2align	4
-.LBB6_728:
+.LBB6_729:
 	xorl	%ebp, %ebp
 	xorl	%esi, %esi
-.LBB6_729:
+.LBB6_730:
 	movq	256(%rsp), %rax
 	cmpq	%rbp, %rax
-	jge	.LBB6_731
+	jge	.LBB6_732
 	movq	%rbp, 256(%rsp)
 	movq	%rbp, %rax
 	xorl	%ecx, %ecx
-	jmp	.LBB6_732
+	jmp	.LBB6_733
 	.p2align	4
-.LBB6_731:
-	movq	264(%rsp), %rcx
 .LBB6_732:
+	movq	264(%rsp), %rcx
+.LBB6_733:
 	addq	%rsi, %rcx
 	movq	%rcx, 264(%rsp)
 	movq	64(%r13), %rdx
 	movq	168(%rdx), %rdx
 	subq	%rdx, %rcx
-	jle	.LBB6_736
+	jle	.LBB6_737
 	.p2align	4
 	incq	%rax
 	cmpq	%rdx, %rcx
-	jle	.LBB6_735
-.LBB6_734:
+	jle	.LBB6_736
+.LBB6_735:
 	subq	%rdx, %rcx
 	incq	%rax
 	cmpq	%rdx, %rcx
-	jg	.LBB6_734
-.LBB6_735:
+	jg	.LBB6_735
+.LBB6_736:
 	movq	%rcx, 264(%rsp)
 	movq	%rax, 256(%rsp)
-.LBB6_736:
-	xorl	%esi, %esi
-	jmp	.LBB6_739
-	.p2align	4
 .LBB6_737:
-	movq	8(%r8), %rax
+	xorl	%esi, %esi
+	jmp	.LBB6_740
+	.p2align	4
 .LBB6_738:
+	movq	8(%r8), %rax
+.LBB6_739:
 	movq	%rax, 16(%r8)
 	incq	%rsi
 	cmpq	$6, %rsi
-	je	.LBB6_750
-.LBB6_739:
+	je	.LBB6_751
+.LBB6_740:
 	testq	%rsi, %rsi
-	je	.LBB6_742
+	je	.LBB6_743
 	movl	$0, %edi
 	cmpq	$5, %rsi
-	je	.LBB6_743
+	je	.LBB6_744
 	movq	64(%r13), %rax
 	movq	264(%rax), %rdi
-	jmp	.LBB6_743
+	jmp	.LBB6_744
 	.p2align	4
-.LBB6_742:
-	xorl	%edi, %edi
 .LBB6_743:
+	xorl	%edi, %edi
+.LBB6_744:
 	movq	72(%r13), %rax
 	leaq	(%rsi,%rsi,2), %rcx
 	leaq	(%rax,%rcx,8), %r8
 	cmpq	$0, (%rax,%rcx,8)
-	jle	.LBB6_737
+	jle	.LBB6_738
 	movq	8(%r8), %rax
 	movq	16(%r8), %rcx
 	cmpq	%rax, %rcx
-	jge	.LBB6_738
+	jge	.LBB6_739
 	addq	256(%rsp), %rdi
-	jmp	.LBB6_748
+	jmp	.LBB6_749
 	.p2align	4
-.LBB6_746:
+.LBB6_747:
 	movl	%ecx, %eax
 	xorl	%edx, %edx
 	divl	%r11d
-.LBB6_747:
+.LBB6_748:
 	leaq	(%r9,%r10,8), %rax
 	movq	%rdi, (%rax,%rdx,8)
 	incq	%rcx
 	movq	8(%r8), %rax
 	cmpq	%rax, %rcx
-	jge	.LBB6_738
-.LBB6_748:
+	jge	.LBB6_739
+.LBB6_749:
 	movq	80(%r13), %r9
 	movq	88(%r13), %r10
 	imulq	%rsi, %r10
@@ -4335,38 +4338,38 @@ run_core:
 	movq	%rcx, %rax
 	orq	%r11, %rax
 	shrq	$32, %rax
-	je	.LBB6_746
+	je	.LBB6_747
 	movq	%rcx, %rax
 	cqto
 	idivq	%r11
-	jmp	.LBB6_747
+	jmp	.LBB6_748
 	.p2align	4
-.LBB6_750:
+.LBB6_751:
 	movq	256(%rsp), %rax
 	movq	2088(%r13), %rcx
 	movq	80(%rsp), %rdx
 	movq	%rax, (%rcx,%rdx,8)
 	movq	(%r15), %r14
 	movq	8(%r15), %rax
-	jmp	.LBB6_754
-.LBB6_751:
+	jmp	.LBB6_755
+.LBB6_752:
 	movq	152(%rdi), %rax
 	xorps	%xmm4, %xmm4
-.LBB6_752:
+.LBB6_753:
 	movq	%rax, 160(%rdi)
 	movq	8(%r15), %rax
-.LBB6_753:
-	incq	%r14
 .LBB6_754:
+	incq	%r14
+.LBB6_755:
 	cmpq	%rax, %r14
 	jge	.LBB6_2
 	movq	8(%r13), %rcx
 	imulq	$184, %r14, %rdx
 	cmpq	$2, (%rcx,%rdx)
-	jne	.LBB6_753
+	jne	.LBB6_754
 	movq	288(%rsp), %rdi
 	cmpq	280(%rsp), %rdi
-	jge	.LBB6_753
+	jge	.LBB6_754
 	addq	%rdx, %rcx
 	imulq	$56, 272(%rsp), %rax
 	addq	48(%r13), %rax
@@ -4375,10 +4378,10 @@ run_core:
 	movq	64(%r13), %rcx
 	movq	488(%rcx), %r9
 	testq	%r9, %r9
-	je	.LBB6_775
+	je	.LBB6_776
 	movq	(%r8), %rax
 	testq	%rax, %rax
-	js	.LBB6_775
+	js	.LBB6_776
 	movq	2032(%r13), %r10
 	movq	%r13, %rdx
 	movq	2040(%r13), %r13
@@ -4389,79 +4392,79 @@ run_core:
 	movq	%rax, %rdx
 	orq	%r15, %rdx
 	shrq	$32, %rdx
-	je	.LBB6_761
+	je	.LBB6_762
 	cqto
 	idivq	%r15
 	movq	%rax, %rsi
 	testq	%rbp, %rbp
-	jg	.LBB6_762
-	jmp	.LBB6_765
-.LBB6_761:
+	jg	.LBB6_763
+	jmp	.LBB6_766
+.LBB6_762:
 	xorl	%edx, %edx
 	divl	%r15d
 	movl	%eax, %esi
 	testq	%rbp, %rbp
-	jle	.LBB6_765
-.LBB6_762:
+	jle	.LBB6_766
+.LBB6_763:
 	xorl	%eax, %eax
 	.p2align	4
-.LBB6_763:
+.LBB6_764:
 	cmpq	%rsi, (%r13,%rax,8)
-	je	.LBB6_773
+	je	.LBB6_774
 	incq	%rax
 	cmpq	%rax, %rbp
-	jne	.LBB6_763
-.LBB6_765:
+	jne	.LBB6_764
+.LBB6_766:
 	movq	(%r10), %rax
 	incq	%r11
 	cmpq	%r11, %rax
 	cmovgq	%rax, %r11
 	movq	%rdi, %rax
 	decq	%rax
-	js	.LBB6_773
+	js	.LBB6_774
 	imulq	$104, %rdi, %rax
 	addq	%rax, %r12
 	addq	$-8, %r12
-	jmp	.LBB6_768
+	jmp	.LBB6_769
 	.p2align	4
-.LBB6_771:
+.LBB6_772:
 	xorl	%edx, %edx
 	divl	%r15d
 	cmpq	%rsi, %rax
-	je	.LBB6_781
-.LBB6_772:
+	je	.LBB6_782
+.LBB6_773:
 	decq	%rdi
 	addq	$-104, %r12
 	testq	%rdi, %rdi
-	jle	.LBB6_773
-.LBB6_768:
+	jle	.LBB6_774
+.LBB6_769:
 	movq	-80(%r12), %r13
 	addq	%r9, %r13
 	cmpq	%r11, %r13
-	jle	.LBB6_773
+	jle	.LBB6_774
 	cmpq	$0, (%r12)
-	je	.LBB6_772
+	je	.LBB6_773
 	movq	-8(%r12), %rax
 	movq	%rax, %rdx
 	orq	%r15, %rdx
 	shrq	$32, %rdx
-	je	.LBB6_771
+	je	.LBB6_772
 	cqto
 	idivq	%r15
 	cmpq	%rsi, %rax
-	jne	.LBB6_772
-.LBB6_781:
+	jne	.LBB6_773
+.LBB6_782:
 	movq	%r13, (%r10)
 	movq	$0, 8(%r10)
 	movq	72(%rsp), %r13
 	movq	64(%r13), %rcx
-	jmp	.LBB6_774
-.LBB6_773:
-	movq	72(%rsp), %r13
+	jmp	.LBB6_775
 .LBB6_774:
+	movq	72(%rsp), %r13
+.LBB6_775:
 	leaq	336(%rsp), %rbx
 	movq	88(%rsp), %r15
-.LBB6_775:
+.LBB6_776:
 	movq	2032(%r13), %rdi
 	movq	2040(%r13), %rsi
 	movq	2048(%r13), %rdx
@@ -4476,19 +4479,19 @@ run_core:
 	movq	%rcx, 16(%rax,%rdx)
 	movq	72(%r13), %rdi
 	cmpq	$0, 144(%rdi)
-	jle	.LBB6_751
+	jle	.LBB6_752
 	movq	152(%rdi), %rax
 	movq	160(%rdi), %rsi
 	cmpq	%rax, %rsi
 	xorps	%xmm4, %xmm4
-	jl	.LBB6_779
-	jmp	.LBB6_752
+	jl	.LBB6_780
+	jmp	.LBB6_753
 	.p2align	4
-.LBB6_777:
+.LBB6_778:
 	movq	%rsi, %rax
 	cqto
 	idivq	%r10
-.LBB6_778:
+.LBB6_779:
 	leaq	(%r9,%r9,2), %rax
 	shlq	$4, %rax
 	addq	%rax, %r8
@@ -4496,24 +4499,24 @@ run_core:
 	incq	%rsi
 	movq	152(%rdi), %rax
 	cmpq	%rax, %rsi
-	jge	.LBB6_752
-.LBB6_779:
+	jge	.LBB6_753
+.LBB6_780:
 	movq	80(%r13), %r8
 	movq	88(%r13), %r9
 	movq	144(%rdi), %r10
 	movq	%rsi, %rax
 	orq	%r10, %rax
 	shrq	$32, %rax
-	jne	.LBB6_777
+	jne	.LBB6_778
 	movl	%esi, %eax
 	xorl	%edx, %edx
 	divl	%r10d
-	jmp	.LBB6_778
-.LBB6_782:
+	jmp	.LBB6_779
+.LBB6_783:
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 400(%rsp)
 	jmp	.LBB6_12
-.LBB6_783:
+.LBB6_784:
 	addq	$1704, %rsp
 	popq	%rbx
 	popq	%r12
