@@ -6,10 +6,8 @@ The face of the package, of which each part is loaded when it is first used:
 >>> machine = cl.machine("zen5")                    # or "host", or a file
 >>> ranking = cl.best(2, machine=machine)           # every split of polynomial order 2, with reasons
 >>> apply = cl.kernel(2, schedule=ranking.best)     # compiled in process, called on numpy arrays
->>> report = cl.analyze(apply.assembly, "zen5", "no_such_function")  # doctest: +ELLIPSIS
-Traceback (most recent call last):
-...
-chainline.errors.UsageError: function no_such_function: no such function in the file; it has ...
+>>> report = cl.analyze("loop.s", machine)          # doctest: +SKIP
+>>> model = cl.fit("runs.csv", target="seconds")    # doctest: +SKIP
 """
 
 from typing import Any
