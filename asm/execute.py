@@ -153,21 +153,49 @@ def execute(
     >>> execution.counts.tolist(), execution.instructions
     ([1, 5, 5, 5, 1], 17)
     """
+    several = [arguments]
+    return execute_each(listing, function, several, scalable_bits, step_limit, locations, memory)[0]
+
+
+def execute_each(
+    listing: Listing,
+    function: Function,
+    calls: Sequence[Mapping[str, int]],
+    scalable_bits: int = 0,
+    step_limit: int = STEP_LIMIT,
+    locations: Locations | None = None,
+    memory: Mapping[int, bytes] | None = None,
+) -> list[Execution]:
+    """Return the path of each of several calls, as `execute` does; what decides it is found once.
+
+    Parameters
+    ----------
+    calls : sequence of mapping of str to int
+        Values of argument registers by root.
+    listing, function, scalable_bits, step_limit, locations, memory
+        As of `execute`.
+    """
     blocks = basic_blocks(listing, function)
-    masks = _Masks(listing, scalable_bits)
     needed = control_slice(listing.instructions, blocks, scalable_bits, locations=locations)
     loading = any(listing.instructions[position].loads for position in needed)
-    state = entry_state(listing, arguments, scalable_bits, loading, memory)
-    steps = [_compile(listing, block, needed, masks) for block in blocks]
-    loops = _counted_loops(listing, blocks, steps, needed, scalable_bits)
-    trace = array("i", follow(listing, blocks, steps, state, step_limit, loops))
-    counts = _instruction_counts(listing, blocks, trace)
-    try:
-        lanes = _active_lanes(listing, blocks, counts, masks)
-    except Unfollowed as error:
-        error.steps = sum(counts)
-        raise
-    return Execution(listing, function, dict(arguments), blocks, scalable_bits, trace, counts, lanes)
+    made = {p: compile_step(listing.isa, listing.instructions[p], scalable_bits) for p in needed}
+    found = []
+    for arguments in calls:
+        masks = _Masks(listing, scalable_bits)
+        state = entry_state(listing, arguments, scalable_bits, loading, memory)
+        steps = [_compile(listing, block, made, masks) for block in blocks]
+        loops = _counted_loops(listing, blocks, steps, needed, scalable_bits)
+        trace = array("i", follow(listing, blocks, steps, state, step_limit, loops))
+        counts = _instruction_counts(listing, blocks, trace)
+        try:
+            lanes = _active_lanes(listing, blocks, counts, masks)
+        except Unfollowed as error:
+            error.steps = sum(counts)
+            raise
+        found.append(
+            Execution(listing, function, dict(arguments), blocks, scalable_bits, trace, counts, lanes)
+        )
+    return found
 
 
 def _counted_loops(
@@ -258,7 +286,7 @@ class _Masks:
         return total
 
 
-def _compile(listing: Listing, block: Block, needed: Iterable[int], masks: _Masks) -> tuple[Step, ...]:
+def _compile(listing: Listing, block: Block, needed: Mapping[int, Step], masks: _Masks) -> tuple[Step, ...]:
     steps: list[Step] = []
     current: dict[str, list[int | None]] = {}
     for position in range(block.start, block.stop):
@@ -270,7 +298,7 @@ def _compile(listing: Listing, block: Block, needed: Iterable[int], masks: _Mask
                 steps.append(step)
             masks.logs[position] = current[governor]
         if position in needed:
-            steps.append(compile_step(listing.isa, instruction, masks.scalable_bits))
+            steps.append(needed[position])
             for root in instruction.writes:
                 current.pop(root, None)
     return tuple(steps)

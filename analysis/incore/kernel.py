@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 import numpy as np
@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from ...asm.chains import FmaChains
 from ...asm.control_flow import control_flow
-from ...asm.execute import execute
+from ...asm.execute import execute_each
 from ...asm.execution import Execution, instruction_stream
 from ...asm.lanes.padding import useful_lanes
 from ...asm.listing import parse
@@ -133,10 +133,14 @@ class KernelCode:
 
     def execute(self, n_elements: int) -> Execution:
         """Return the executed path of one call for a number of elements."""
+        return self.execute_each((n_elements,))[0]
+
+    def execute_each(self, n_elements: Sequence[int]) -> list[Execution]:
+        """Return the executed path of a call for each of some numbers of elements."""
         names = self.listing.instruction_set.convention.arguments
-        arrays = (_FIRST_ARRAY + number * _ARRAY_DISTANCE for number in range(len(names) - 1))
-        arguments = dict(zip(names, [n_elements, *arrays], strict=True))
-        return execute(self.listing, self.function, arguments, self.scalable_bits)
+        arrays = [_FIRST_ARRAY + number * _ARRAY_DISTANCE for number in range(len(names) - 1)]
+        calls = [dict(zip(names, [n, *arrays], strict=True)) for n in n_elements]
+        return execute_each(self.listing, self.function, calls, self.scalable_bits)
 
 
 @lru_cache(maxsize=1)  # several analyses of one kernel follow each other
@@ -190,7 +194,7 @@ def analyse(assembly: Assembly, machine: Machine, n_elements: int | None = None)
     schedule = assembly.variant.schedule
     n_elements = n_elements or (schedule.elements if schedule else 1)
     code = read_kernel(assembly)
-    one, two = code.execute(n_elements), code.execute(2 * n_elements)
+    one, two = code.execute_each((n_elements, 2 * n_elements))
     counts = (np.asarray(two.counts) - np.asarray(one.counts)) / n_elements
     kinds = _by_kind(code.listing, counts)
     operations = micro_op_counts(code.listing.instructions, counts.tolist(), machine)

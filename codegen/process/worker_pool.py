@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import gc
 import os
 import signal
 import sys
@@ -194,6 +195,7 @@ def begin_worker(parent: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
     end_with(parent)
+    gc.freeze()  # what the owner had made stays: to look through it for cycles copies its pages
     threadpool_limits(limits=1, user_api="openmp")
 
 
