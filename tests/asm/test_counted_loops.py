@@ -12,6 +12,7 @@ from chainline.asm.execute import (
     UndeterminedPath,
     _compile,
     _Masks,
+    compile_step,
     entry_state,
     execute,
     follow,
@@ -100,7 +101,8 @@ def _stepped(text, isa, arguments):
     blocks = basic_blocks(listing, listing.functions[0])
     needed = control_slice(listing.instructions, blocks)
     state = entry_state(listing, arguments, 0, False)
-    steps = [_compile(listing, block, needed, _Masks(listing, 0)) for block in blocks]
+    made = {p: compile_step(listing.isa, listing.instructions[p], 0) for p in needed}
+    steps = [_compile(listing, block, made, _Masks(listing, 0)) for block in blocks]
     try:
         return follow(listing, blocks, steps, state, LIMIT)
     except (StepLimitReached, UndeterminedPath) as error:
