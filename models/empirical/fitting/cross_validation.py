@@ -34,7 +34,7 @@ from .prediction_intervals import (
     outer_half,
     scores,
 )
-from .predictions import raw_answers, spread_of_members
+from .predictions import raw_answers
 from .registry import HYBRID
 from .store.document import StoredModel
 from .stored_laws import Law
@@ -317,10 +317,7 @@ def _new_rows(stored: StoredModel, measurements: Measurements, held: HeldOut, ag
 
 
 def _growth(again: Fit, measurements: Measurements, name: str, found: NewRows) -> float:
-    """Return the growth of the score per length of a parameter's range, from the outer half of it.
-
-    It is that of what the spread of the members of a blend leaves unexplained: intervals hold both.
-    """
+    """Return the growth of the score per length of a parameter's range, from the outer half of it."""
     column = measurements.features[name]
     out = outer_half(column.to_numpy(np.float64))
     if found.configurations < FEWEST or not out.any():
@@ -329,11 +326,10 @@ def _growth(again: Fit, measurements: Measurements, name: str, found: NewRows) -
     outer = _rows(measurements.features, out)
     try:
         fitted = again(Measurements(_rows(measurements.features, ~out), measurements.times[~out], ()))
-        unexplained = scores(measurements.times[out], raw_answers(fitted, outer))
+        off = scores(measurements.times[out], raw_answers(fitted, outer))
     except (UsageError, ValueError):  # as in `predictions_without`
         return np.inf
-    unexplained = unexplained - spread_of_members(fitted, outer)
     values = column.to_numpy(np.float64)
     distances = lengths_beyond(float(values[~out].min()), float(values[~out].max()), values[out])
     distances *= 1 + distances / 2  # as intervals widen
-    return growth_beyond(unexplained, distances, found.nine_in_ten)
+    return growth_beyond(off, distances, found.nine_in_ten)

@@ -223,13 +223,14 @@ def predict_with_intervals(
     Inside the range the interval has the half-width ``q`` of `NewRows` in logarithms; beyond it, along
     parameters that the model has a law of,
 
-        q + sum_j d_j (q + g_j) (1 + d_j / 2) + 1.645 sqrt(sum_k w_k log(p_k / p)^2)
+        q + c (sum_j d_j (q + g_j) (1 + d_j / 2) + 1.645 sqrt(sum_k w_k log(p_k / p)^2))
 
     with the distance ``d_j`` in lengths of the range and the growth ``g_j`` that the outer values learned
     from have shown: an error of a slope grows as the distance, one of a curvature as its square. The last
     term is of a blend, whose members ``p_k`` part beyond what was learned: their weights ``w_k`` are how well
-    each explains that, and nine in ten of a normal distribution are within 1.645 deviations. ``g_j`` is of
-    what it leaves unexplained. Beyond all others it is unknown.
+    each explains that, and nine in ten of a normal distribution are within 1.645 deviations. Both terms tell
+    of the same errors in part, so a blend has the share ``c`` of 0.7 of them, and all others all. Where
+    no law goes on it is unknown.
 
     Parameters
     ----------
@@ -275,31 +276,24 @@ def half_widths(stored: StoredModel, configurations: pd.DataFrame) -> Floats:
     if found is None or not found.known:
         return np.full(len(configurations), np.nan)
     growth = dict(found.growth)
-    widths, beyond = np.full(len(configurations), found.nine_in_ten), np.zeros(len(configurations), bool)
+    more = np.zeros(len(configurations))
     for known in stored.ranges:
         away = known.distances(configurations[known.name])
         rate = found.nine_in_ten + growth.get(known.name, np.inf)
         with np.errstate(invalid="ignore"):
-            widths += np.where(away > 0, away * rate * (1 + away / 2), 0.0)
-        beyond |= away > 0
-    if (far := beyond & np.isfinite(widths)).any():
-        widths[far] += spread_of_members(stored, configurations[far].reset_index(drop=True))
-    return np.where(np.isfinite(widths), widths, np.nan)
+            more += np.where(away > 0, away * rate * (1 + away / 2), 0.0)
+    blend = stored.estimator
+    if isinstance(blend, LogBlend) and blend.is_mean and (far := (more > 0) & np.isfinite(more)).any():
+        with np.errstate(all="ignore"):
+            spread = blend.spread(configurations[far].reset_index(drop=True))
+        more[far] = _SHARE * (more[far] + _NORMAL * spread)
+    return np.where(np.isfinite(more), found.nine_in_ten + more, np.nan)
 
 
 _NORMAL = 1.645
 """Deviations of a normal distribution that hold nine in ten."""
-
-
-def spread_of_members(stored: StoredModel, configurations: pd.DataFrame) -> Floats:
-    """Return what nine in ten of the members of a blend are within, (n_configurations,); 0 of others.
-
-    Of logarithms, by their deviation.
-    """
-    if not isinstance(stored.estimator, LogBlend):
-        return np.zeros(len(configurations))
-    with np.errstate(all="ignore"):
-        return _NORMAL * stored.estimator.spread(configurations)
+_SHARE = 0.7
+"""What a blend has of the growth of its errors and the spread of its members, by the standing tables."""
 
 
 def _warnings(stored: StoredModel, outside: Sequence[Sequence[str]]) -> list[str]:

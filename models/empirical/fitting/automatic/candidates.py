@@ -25,7 +25,7 @@ from ...data.table_file import Measurements
 from ...estimators.pmnf.fit import Search, check_series, fit_series
 from ..baselines import COMPETITORS
 from ..fitting import as_chosen, columns_of, fit_model
-from ..prediction_intervals import learned_ranges
+from ..prediction_intervals import LearnedRange, learned_ranges
 from ..registry import BLEND, PMNF
 from ..store.document import StoredModel
 from ..stored_laws import Law
@@ -38,12 +38,16 @@ class LogBlend:
         log t(x) = sum_k w_k log t_k(x)
 
     A mean is that of the members that have an answer to a row, their weights made to sum to one: a sum of
-    influences that falls below zero somewhere does not silence the others.
+    influences that falls below zero somewhere does not silence the others. Beyond the ranges that were
+    learned from, the weighted median takes its place, since there one of them may go astray: from a tenth of
+    a range on, and in part before.
 
     Attributes
     ----------
     members : tuple of fitted estimators
     weights : tuple of float
+    ranges : tuple of LearnedRange
+        Of the parameters; none takes the mean everywhere.
 
     Raises
     ------
@@ -60,6 +64,7 @@ class LogBlend:
 
     members: tuple[Any, ...]
     weights: tuple[float, ...]
+    ranges: tuple[LearnedRange, ...] = ()
 
     def __post_init__(self) -> None:
         if not self.members or len(self.members) != len(self.weights):
@@ -67,10 +72,27 @@ class LogBlend:
 
     def predict(self, rows: pd.DataFrame) -> Floats:
         """Return the time of each row, (n,): zero where a factor, or every member of a mean, has none."""
-        return blended(np.column_stack([_answered(member, rows) for member in self.members]), self.weights)
+        return self._of_members(np.column_stack([_answered(member, rows) for member in self.members]), rows)
+
+    @property
+    def is_mean(self) -> bool:
+        """True of a mean of several members, False of a product."""
+        return len(self.members) > 1 and bool(np.isclose(sum(self.weights), 1))
+
+    def _of_members(self, times: Floats, rows: pd.DataFrame) -> Floats:
+        """Return the times of the blend from those of its members, (n, n_members) -> (n,)."""
+        said = blended(times, self.weights)
+        known = [each for each in self.ranges if each.name in rows]
+        if not known or not self.is_mean:
+            return said
+        away = np.max([each.distances(rows[each.name]) for each in known], axis=0) / _NEAR
+        if (far := (away > 0) & (said > 0)).any():
+            share, middle = np.minimum(away[far], 1.0), weighted_median(times[far], self.weights)
+            said[far] = np.exp((1 - share) * np.log(said[far]) + share * np.log(middle))
+        return said
 
     def spread(self, rows: pd.DataFrame) -> Floats:
-        """Return the deviation of the members from the mean, weighed, of logarithms, (n,); 0 of a product.
+        """Return the deviation of the members from the blend, weighed, of logarithms, (n,); 0 of a product.
 
             s(x)^2 = sum_k w_k (log t_k(x) - log t(x))^2
 
@@ -81,10 +103,10 @@ class LogBlend:
         >>> LogBlend((two, eight), (0.5, 0.5)).spread(pd.DataFrame({"n": [1]})).round(3).tolist()
         [0.693]
         """
-        if len(self.members) < 2 or not np.isclose(sum(self.weights), 1):
+        if not self.is_mean:
             return np.zeros(len(rows))
         times = np.column_stack([_answered(member, rows) for member in self.members])
-        mean = blended(times, self.weights)[:, None]
+        mean = self._of_members(times, rows)[:, None]
         answered = np.isfinite(times) & (times > 0) & np.isfinite(mean) & (mean > 0)
         factors = np.where(answered, times, 1.0) / np.where(answered, mean, 1.0)
         share = np.where(answered, self.weights, 0.0)
@@ -126,6 +148,38 @@ def blended(times: Floats, weights: Sequence[float]) -> Floats:
         return np.asarray(np.where(silent, 0.0, np.exp(total)))
 
 
+def weighted_median(times: Floats, weights: Sequence[float]) -> Floats:
+    """Return the time that half of the weight is below, of those above zero, (n, n_members) -> (n,).
+
+    Each member stands in the middle of its weight; between two the logarithm is linear. Zero of rows without
+    an answer.
+
+    Examples
+    --------
+    >>> weighted_median(np.array([[2.0, 3.0, 1e9], [2.0, 8.0, -1.0]]), (0.3, 0.4, 0.3)).round(3).tolist()
+    [3.0, 4.416]
+    """
+    said = np.asarray(times, np.float64)
+    answered = np.isfinite(said) & (said > 0)
+    logarithms = np.log(np.where(answered, said, np.inf), out=np.full(said.shape, np.inf), where=answered)
+    order = np.argsort(logarithms, axis=1, kind="stable")
+    ordered = np.take_along_axis(logarithms, order, axis=1)
+    share = np.where(np.isfinite(ordered), np.asarray(weights, np.float64)[order], 0.0)
+    total = share.sum(axis=1)
+    places = np.cumsum(share, axis=1) - share / 2
+    places = np.where(np.isfinite(ordered), places / np.where(total > 0, total, 1.0)[:, None], np.inf)
+    rows, last = np.arange(len(said)), np.maximum(answered.sum(axis=1) - 1, 0)
+    above = (places < 0.5).sum(axis=1)
+    low, high = np.maximum(above - 1, 0), np.minimum(above, last)
+    begin, end = places[rows, low], places[rows, high]
+    between = np.where(high > low, (0.5 - begin) / np.where(high > low, end - begin, 1.0), 0.0)
+    first = np.where(total > 0, ordered[rows, low], 0.0)
+    step = np.where(high > low, ordered[rows, high] - first, 0.0)
+    return np.asarray(np.where(total > 0, np.exp(first + between * step), 0.0))
+
+
+_NEAR = 0.1
+"""Lengths of a range beyond it from which on a blend is the median of its members."""
 _TREES = {"max_depth": 16, "n_estimators": 64}
 _PERCEPTRON = {"layers": 2, "width": 128, "activation": "relu", "solver": "adam", "alpha": 1e-4}
 _COPIES = 4

@@ -259,15 +259,15 @@ def _validated(
         assert only.whole is not None and only.again is not None
         return validated(as_read(only.whole), measurements, held, only.again)
     fitted = [as_read(block.whole).estimator for block, _ in members if block.whole is not None]
-    blend = LogBlend(tuple(fitted), tuple(weight for _, weight in members))
     first = members[0][0].whole
     assert first is not None
+    blend = LogBlend(tuple(fitted), tuple(weight for _, weight in members), first.ranges)
 
     def again(some: Measurements) -> StoredModel:
         of_some = [block.again(some) for block, _ in members if block.again is not None]
-        part = LogBlend(tuple(each.estimator for each in of_some), blend.weights)
-        frame = some.features
-        return StoredModel(BLEND, part, first.features, target, len(frame), learned_ranges(frame))
+        ranges = learned_ranges(some.features)
+        part = LogBlend(tuple(each.estimator for each in of_some), blend.weights, ranges)
+        return StoredModel(BLEND, part, first.features, target, len(some.features), ranges)
 
     stored = StoredModel(BLEND, blend, first.features, target, first.n_configurations, first.ranges)
     few = len(measurements.features) <= _MOST_HELD_BEYOND

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
+from .....records import replace
 from ...estimators.hybrid.learned_influence import LearnedInfluence
 from ...estimators.influence.regressor import InfluenceRegressor
 from ...estimators.influence.tables import ChoiceInfluenceRegressor, option_names
@@ -199,7 +200,15 @@ _NEW_ROWS = (
 )
 
 
-_BLEND = data_record(LogBlend, members=Items(Part(*PREDICTING)), weights=Items(Number()))
+_BLEND = replace(
+    data_record(
+        LogBlend,
+        members=Items(Part(*PREDICTING)),
+        weights=Items(Number()),
+        ranges=Items(Part("LearnedRange")),
+    ),
+    absent={"ranges": ()},
+)
 _WHOLE = data_record(
     StoredModel,
     _asks_once,

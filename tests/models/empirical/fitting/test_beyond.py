@@ -10,6 +10,7 @@ from chainline.models.empirical.fitting.fitting import fit_model
 from chainline.models.empirical.fitting.prediction_intervals import NewRows, learned_ranges, outer_half
 from chainline.models.empirical.fitting.predictions import half_widths
 from chainline.models.empirical.fitting.store.document import StoredModel
+from chainline.records import replace
 
 ROWS = pd.DataFrame({"n": 2.0 ** np.linspace(3, 8, 40)})
 
@@ -43,12 +44,31 @@ def test_where_members_part_the_interval_is_as_wide():
 
     inside, near, far = widths(0.5)
     assert inside == 0.05
-    assert near >= np.log(2) / 2 and far >= np.log(16) / 2 and far > near
+    spread = np.log([2, 16]) / 2  # between the members, in the middle of which the blend is
+    assert near > 0.05 + 0.7 * 1.645 * spread[0] and far > 0.05 + 0.7 * 1.645 * spread[1]
     hardly = widths(0.05)  # a member that explains little of what was learned widens by little
     assert hardly[0] == 0.05 and 0.05 < hardly[2] < far / 2
 
 
-def test_what_members_part_by_is_not_counted_twice():
+def test_one_member_that_goes_astray_far_out_is_not_followed():
+    """Inside the range the blend is the mean, from a tenth of it on the median, between them continuous."""
+
+    class Power:
+        def __init__(self, exponent):
+            self.exponent = exponent
+
+        def predict(self, rows):
+            return rows["n"].to_numpy() ** self.exponent
+
+    members, weights = (Power(1.0), Power(1.1), Power(9.0)), (0.4, 0.4, 0.2)
+    blend = LogBlend(members, weights, learned_ranges(ROWS))
+    mean, n = LogBlend(members, weights), pd.DataFrame({"n": 2.0 ** np.array([3, 5, 8, 8.001, 8.5, 12])})
+    said, means = np.log(blend.predict(n)), np.log(mean.predict(n))
+    assert said[:3] == pytest.approx(means[:3]) and said[3] == pytest.approx(means[3], rel=0.01)
+    assert (said[4:] < 1.2 * np.log(n["n"][4:])).all() and (means[4:] > 2 * np.log(n["n"][4:])).all()
+
+
+def test_growth_is_that_of_all_errors_and_a_blend_has_a_share_of_it_and_of_the_spread():
     """Both members are off beyond the inner half: the one by n^(1/2) up, the other by as much down."""
 
     class Power:
@@ -59,7 +79,7 @@ def test_what_members_part_by_is_not_counted_twice():
             n = rows["n"].to_numpy()
             return 1e-3 * n * np.maximum(n / 50, 1.0) ** self.exponent
 
-    def growth(measured, *exponents):
+    def known(measured, *exponents):
         blend = LogBlend(tuple(map(Power, exponents)), (0.5, 0.5))
 
         def again(some):
@@ -68,12 +88,18 @@ def test_what_members_part_by_is_not_counted_twice():
             )
 
         times = Power(measured).predict(ROWS)
-        known = HeldOut(times, np.ones(40, bool), 40, 5)
+        held = HeldOut(times, np.ones(40, bool), 40, 5)
         exact = LogBlend((Power(measured), Power(measured)), (0.5, 0.5))
         stored = StoredModel("blend", exact, ("n",), "seconds", 40, learned_ranges(ROWS))
-        found = validated(stored, Measurements(ROWS, times, ()), known, again).stored.new_rows
-        return dict(found.growth)["n"]
+        found = validated(stored, Measurements(ROWS, times, ()), held, again).stored
+        return replace(found, estimator=blend)
 
-    assert growth(0.5, -0.5, 0.5) == pytest.approx(0, abs=1e-9)  # as far off as the members are apart
-    assert growth(0.5, 0.0, 0.0) > 0.2  # off as much, and the members say nothing of it
-    assert 0 < growth(1.5, -0.5, 0.5) < growth(1.5, 0.0, 0.0)
+    def growth(*exponents):
+        return dict(known(*exponents).new_rows.growth)["n"]
+
+    assert growth(0.0, 0.0, 0.0) == 0 and growth(0.5, 0.0, 0.0) > 0.2
+    assert growth(0.5, -0.5, 0.5) == pytest.approx(growth(0.5, 0.0, 0.0))
+    rows = pd.DataFrame({"n": [1024.0]})
+    alike, apart = known(0.5, 0.0, 0.0), known(0.5, -0.5, 0.5)
+    more = 0.7 * 1.645 * 0.5 * np.log(1024 / 50)
+    assert half_widths(apart, rows) == pytest.approx(half_widths(alike, rows) + more)
