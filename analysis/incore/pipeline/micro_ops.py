@@ -90,7 +90,7 @@ def _shapes_of(examples: Sequence[Instruction], machine: Machine) -> _Shapes:
 _FAMILY = 3
 """Column of a row of `OP` for the number of the family, which differs from code to code."""
 _Parts = tuple[
-    str, tuple[int, ...], list[tuple[int, float, float, int]], list[tuple[int, bool, bool]], list[int]
+    str, tuple[int, ...], list[tuple[int, float, float, int]], list[tuple[int, bool, bool, bool]], list[int]
 ]
 """Family of a micro-op, its row of `OP` but for that, its uses, what it reads and writes."""
 _MOST_SHAPES = 1 << 14
