@@ -26,7 +26,7 @@ def score(monkeypatch):
     import score  # noqa: PLC0415 - in a folder of its own
 
     yield score
-    for name in ("score", "other_tools"):
+    for name in ("score", "other_tools", "bounds"):
         sys.modules.pop(name, None)
 
 
@@ -73,3 +73,17 @@ def test_what_is_refused_counts_as_a_whole_error(score):
     assert block.error("chainline", score.Notion.LOOP) == 1
     block.predicted["chainline", score.Notion.LOOP] = 1.0
     assert block.error("chainline", score.Notion.LOOP) == -0.5
+
+
+def test_bounds_of_a_copy_are_those_of_loops_less_their_branch(score, monkeypatch, capsys, tmp_path):
+    """An addition in a chain takes a cycle; the branch of the loop does not count."""
+    import bounds  # noqa: PLC0415 - in a folder of its own
+
+    text = ["imul %rax,%rcx", "add $0x1,%rdx"]
+    for measured, above in ((3.0, []), (2.0, ["loop-carried dependency"])):
+        block = score.Block(code="", source="", text=text, measured={score.Notion.LOOP: measured})
+        assert [name for name, cycles in bounds.bounds_above(block, "spr") if cycles == 3] == above
+    (tmp_path / "emerald-rapids.csv").write_text(GOLDEN_COVE)
+    monkeypatch.setattr(sys, "argv", ["bounds.py", str(tmp_path)])
+    assert bounds.main() == 0
+    assert "1 blocks, 0 bounds above what was measured" in capsys.readouterr().out
