@@ -2,8 +2,8 @@
 
     python tests/validation/blocks/bounds.py DIR [--sample N] [--seed S]
 
-A copy was measured as the difference of two loops, so that their branches cancel: its bounds are those of a loop
-of twice as many copies less those of one, over the number of copies.
+A copy was measured as the difference of two loops, so that their branches cancel: its bounds are those of a
+loop of twice as many copies less those of one, over the number of copies.
 """
 
 import argparse
