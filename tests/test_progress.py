@@ -59,7 +59,14 @@ def test_a_terminal_keeps_one_line(monkeypatch):
 
 
 @pytest.mark.parametrize(
-    "arguments", [["study", "case-study", "runs.txt"], ["suggest-splits", "--order", "3"]], ids=" ".join
+    "arguments",
+    [
+        ["study", "case-study", "runs.txt"],
+        ["suggest-splits", "--order", "3"],
+        ["train", "rows.parquet", "-o", "model", "--machine", "zen5"],
+        ["fit", "runs.csv", "--target", "seconds"],
+    ],
+    ids=" ".join,
 )
 def test_a_terminal_sees_the_first_stage_before_libraries_are_loaded(arguments):
     watch = (

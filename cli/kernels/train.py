@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 from ...api.request.models import TRAIN
 from ...reports.terminal import print_lines
+from ..catalogue import load
+from ..messages import stage
 from ..output_files import add_figures, draw_into, tell_drawn
 from ..parser import Commands
 from ..request_options import add_json, add_request, arguments_of, print_answer
@@ -40,9 +42,9 @@ def add_parser(commands: Commands) -> None:
 
 def run(options: argparse.Namespace) -> None:
     """Run `chainline train`."""
-    from ...api.training import train
-
-    found = train(**arguments_of(options, TRAIN))
+    arguments = arguments_of(options, TRAIN)
+    stage("reading measurements", quiet=True)
+    found = load("chainline.api.training:train")(**arguments)
     drawn = draw_into(options, "chainline.cli.kernels.train:draw", found)
     print_answer(found, options)
     if options.verbose and not options.json:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ...api.request.programs import FIT, fits_laws
 from ...api.request.shared import LOCAL
-from ..messages import warn
+from ..messages import done, stage, warn
 from ..output_files import (
     add_figures,
     add_html,
@@ -74,6 +74,7 @@ def add_parser(commands: Commands) -> None:
 
 def run(options: argparse.Namespace) -> None:
     """Run `chainline fit`."""
+    stage("reading measurements", quiet=True)
     from ...api.fit import fit, require_file
     from ...threads import on_one_thread
 
@@ -85,6 +86,7 @@ def run(options: argparse.Namespace) -> None:
     if options.output and options.executor != LOCAL and options.campaign is None:
         arguments["campaign"] = f"{options.output}.campaign"
     found = fit(**arguments)
+    done()
     if options.output:
         found.save(options.output)
         found = replace(found, path=options.output)
