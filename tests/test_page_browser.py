@@ -273,6 +273,15 @@ def test_a_phone_shows_the_page_without_scrolling_sideways(opened, kind):
     assert kind not in ("simple", "paths", "best") or ends
 
 
+def test_a_phone_shows_speeds_and_whole_commands(opened):
+    page = opened("best")
+    page.set_viewport_size({"width": 390, "height": 844})
+    speeds = page.locator("th", has_text="GFLOPS").first
+    assert speeds.evaluate("e => e.getBoundingClientRect().right") <= 390
+    commands = page.locator(".commands pre")
+    assert commands.count() and commands.evaluate_all("all => all.every(e => e.scrollWidth <= e.clientWidth)")
+
+
 def test_a_phone_shows_when_instructions_are_executed(opened):
     page = opened("simple")
     page.set_viewport_size({"width": 390, "height": 844})
