@@ -116,6 +116,9 @@ class FormBenchmarkWriter(Protocol):
     def round_trips(self, features: Mapping[str, bool]) -> dict[str, tuple[str, ...]]:
         """Return chains there and back between register files, by the names of both helpers."""
 
+    def side_by_side(self, one: Instruction, other: Instruction, count: int) -> tuple[str, ...]:
+        """Return copies of two forms in a random order, in registers of their own; none if they clash."""
+
     def blockers(self, features: Mapping[str, bool]) -> dict[str, tuple[str, ...]]:
         """Return instructions that occupy ports beside a form, by width in bits and name."""
 

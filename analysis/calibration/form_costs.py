@@ -27,16 +27,19 @@ from ..machine.instruction_costs import (
     matches_any,
 )
 from ..machine.record import Machine
-from .form_ports import Blocker, explained_uses
-from .form_sweep import FormTimes, SweptForms
+from .form_ports import Blocker, explained_uses, shared_limits
+from .form_sweep import FormTimes, SweptForms, kinds_of
 from .instruction_costs import whole_cycles
 
+_Cost = tuple[Operation, float | None, str]
 SOURCE = "forms"
 """Key of `[sources]` that the entries name."""
 _ALWAYS = ("locked", "repeated")
 """Traits that no measured form has, and that change what an instruction costs."""
 _OF_MOVES = ("load", "masked", "store")
 """The same of instructions that move data, whose accesses are no addition to what they do on registers."""
+_SHARED = "Y"
+"""Beginning of the names of limits that are no ports."""
 _LIMIT = 1.12
 """A throughput that is so many times that of its ports has another limit."""
 _WHOLE_SLOTS = 0.35
@@ -44,6 +47,8 @@ _WHOLE_SLOTS = 0.35
 
 def blockers_of(machine: Machine, features: Mapping[str, bool]) -> dict[int, list[Blocker]]:
     """Return instructions of one micro-op each that occupy ports, by the width of vectors in bits.
+
+    Those that the machine does not describe as one micro-op have no ports yet.
 
     Parameters
     ----------
@@ -54,14 +59,13 @@ def blockers_of(machine: Machine, features: Mapping[str, bool]) -> dict[int, lis
     """
     isa, machine = machine.instruction_set, without_measured_forms(machine)
     found: dict[int, list[Blocker]] = defaultdict(list)
-    for name, (line,) in isa.form_benchmarks.blockers(features).items():
-        bits = int(name.split()[0])
-        operations = operations_of(isa.decoder.decode(line, 1, isa.dialect.syntaxes[0]), machine)
+    for name, lines in isa.form_benchmarks.blockers(features).items():
+        bits, _, called = name.partition(" ")
+        operations = operations_of(isa.decoder.decode(lines[-1], 1, isa.dialect.syntaxes[0]), machine)
         uses = [use for one in operations for use in machine.operation(one.name, one.bits).uses]
-        if len(operations) == 1 and len(uses) == 1:
-            ports = frozenset(uses[0].ports)
-            if ports not in {blocker.ports for blocker in found[bits]}:
-                found[bits].append(Blocker(line, ports, uses[0].cycles))
+        told = len(operations) == 1 and len(uses) == 1
+        ports = frozenset(uses[0].ports) if told else frozenset[str]()
+        found[int(bits)].append(Blocker(called, lines, ports, uses[0].cycles if told else 1.0))
     return dict(found)
 
 
@@ -85,6 +89,9 @@ def with_measured_forms(machine: Machine, swept: SweptForms, source: str) -> Mac
     bare = without_measured_forms(machine)
     forms = bare.forms.forms
     priced = [(one, _operation(one, bare)) for one in swept.times if _is_priced(one)]
+    shared = _shared_beyond_ports(swept, {one.form.key: cost[0] for one, cost in priced}, bare)
+    priced = [(one, _with_uses(cost, shared.get(one.form.key, ()))) for one, cost in priced]
+    limits = sorted({use.ports[0] for uses in shared.values() for use in uses})
     examples: dict[str, list[Instruction]] = defaultdict(list)
     for one, _ in priced:
         for mnemonic in one.form.mnemonics:
@@ -93,7 +100,44 @@ def with_measured_forms(machine: Machine, swept: SweptForms, source: str) -> Mac
     behind = [each for each in forms if _fits_any(each, examples)]
     measured = _entries(priced, forms, examples, _movers(machine.instruction_set))
     sources = {**machine.sources, SOURCE: source}
+    machine = _with_ports(machine, (*swept.ports, *limits))
     return replace(machine, forms=Forms((*before, *measured, *behind)), sources=sources)
+
+
+def _shared_beyond_ports(
+    swept: SweptForms, costs: Mapping[str, Operation], machine: Machine
+) -> dict[str, tuple[PortUse, ...]]:
+    """Return what forms take of limits that they share with others, beside their ports, by key."""
+    times = {one.form.key: one for one in swept.times}
+    pairs: dict[tuple[str, str], tuple[float, float]] = {}
+    for one, other, measured in swept.pairs:
+        if one in costs and other in costs:
+            both = costs[one], costs[other]
+            slots = sum(cost.micro_ops for cost in both) / machine.core.dispatch_width
+            slower = max(times[one].throughput_cycles, times[other].throughput_cycles)
+            pairs[one, other] = measured, max(_bound([u for cost in both for u in cost.uses]), slots, slower)
+    alone = {key: times[key].throughput_cycles for pair in pairs for key in pair}
+    members = {kind[0].form.key: kind for kind in kinds_of(swept.times)}
+    counts = {key: len(members.get(key, ())) for key in alone}
+    found: dict[str, list[PortUse]] = defaultdict(list)
+    for number, taken in enumerate(shared_limits(pairs, alone, counts)):
+        for key, share in taken.items():
+            for member in members.get(key, ()):
+                cycles = round(min(share, member.throughput_cycles), 2)
+                found[member.form.key].append(PortUse((f"{_SHARED}{number}",), cycles))
+    return {key: tuple(uses) for key, uses in found.items()}
+
+
+def _with_uses(cost: _Cost, uses: tuple[PortUse, ...]) -> _Cost:
+    operation, first, certainty = cost
+    return replace(operation, uses=(*operation.uses, *uses)), first, certainty
+
+
+def _with_ports(machine: Machine, ports: Sequence[str]) -> Machine:
+    """Return a machine with ports that the sweep found, as limits: no scheduler of them is known."""
+    core = machine.core
+    new = tuple(port for port in ports if port not in core.ports)
+    return replace(machine, core=replace(core, ports=(*core.ports, *new), limits=(*core.limits, *new)))
 
 
 def _is_priced(times: FormTimes) -> bool:
@@ -111,7 +155,6 @@ def _fits_any(form: InstructionForm, examples: Mapping[str, Sequence[Instruction
     )
 
 
-_Cost = tuple[Operation, float | None, str]
 _Traits = tuple[tuple[str, ...], tuple[str, ...]]
 
 
@@ -256,8 +299,8 @@ def ports_of(times: FormTimes, machine: Machine) -> tuple[PortUse, ...] | None:
     found = explained_uses(times.port_cycles, times.throughput_cycles, slot, likely, slots)
     if found is None:
         return None
-    order = {port: place for place, port in enumerate(machine.core.ports)}
-    return tuple(replace(use, ports=tuple(sorted(use.ports, key=order.__getitem__))) for use in found)
+    order = {port: f"{place:3}" for place, port in enumerate(machine.core.ports)}
+    return tuple(replace(use, ports=tuple(sorted(use.ports, key=lambda p: order.get(p, p)))) for use in found)
 
 
 def _bound(uses: Sequence[PortUse]) -> float:

@@ -18,10 +18,11 @@ F. Ritter, S. Hack: PMEvo, PLDI 2020 (port mappings from times alone). N. Derumi
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence, Set
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from itertools import combinations, product
+from random import Random
 
-from ...records import record
+from ...records import record, replace
 from ..incore.throughput import port_pressure
 from ..machine.instruction_costs import PortUse
 
@@ -36,6 +37,13 @@ _ALIKE, _WHOLE = 0.06, 0.12
 """Cycles by which explanations differ that are as good; how far the cycles of a micro-op may be from a whole
 number, relative."""
 _AS_FAST = 0.08
+_PAIR_CYCLES, _TWO_PASSES = 6.0, 2
+"""Cycles of each of two blockers beside each other, and most cycles of one that several ports take."""
+_CONTRADICTED, _CERTAINLY, _UNLIKE = 0.06, 10.0, 0.5
+"""How far a pair may be faster than its ports, weight of what is, and mean difference that is believed."""
+_MOST_LIMITS = 12
+_NEW = "X"
+"""Beginning of the names of ports that no machine file has."""
 _MOST_CYCLES, _TWO = 4, 1.5
 """Cycles of each of two micro-ops at most, and port cycles from which there may be two."""
 
@@ -46,59 +54,88 @@ class Blocker:
 
     Attributes
     ----------
-    line : str
-        Its text; copies of it do not wait for one another.
+    name : str
+        Of the instruction set, see the part `form_benchmarks`.
+    lines : tuple of str
+        Its text, behind lines that take no port; copies do not wait for one another.
     ports : frozenset of str
-        Ports that take its only micro-op.
+        Ports that take its only micro-op; empty where they are to be found.
     cycles : float
         Cycles that it holds one of them.
     """
 
-    line: str
-    ports: frozenset[str]
-    cycles: float
+    name: str
+    lines: tuple[str, ...]
+    ports: frozenset[str] = frozenset()
+    cycles: float = 1.0
 
 
 @record
 class Mixture:
-    """A form between instructions that keep a set of ports busy.
+    """A form between instructions that keep ports busy.
 
     Attributes
     ----------
-    ports : frozenset of str
-        The set.
+    by : tuple of Blocker
+        The instructions.
+    counts : tuple of int
+        How often each stands in a turn.
     body : tuple of str
         Instructions of a turn.
-    work_cycles : float
-        Port cycles of the others in a turn.
-    forms : int
-        Copies of the form in a turn.
     """
 
-    ports: frozenset[str]
+    by: tuple[Blocker, ...]
+    counts: tuple[int, ...]
     body: tuple[str, ...]
-    work_cycles: float
-    forms: int
-
-    def port_cycles(self, turn_cycles: float) -> float:
-        """Return the port cycles of one copy of the form, from the cycles of a turn."""
-        return max(0.0, (len(self.ports) * turn_cycles - self.work_cycles) / self.forms)
 
 
-def unions(blockers: Sequence[Blocker]) -> dict[frozenset[str], tuple[Blocker, ...]]:
-    """Return the sets of ports that an instruction keeps busy, or all together, with the instructions.
+def ports_together(by: Sequence[Blocker]) -> frozenset[str]:
+    """Return the ports that some instructions keep busy."""
+    return frozenset[str]().union(*(each.ports for each in by))
+
+
+def added_cycles(by: Sequence[Blocker], counts: Sequence[int], turn_cycles: float, forms: int) -> float:
+    """Return the port cycles c(U) of one of the forms between instructions that keep the ports U busy.
+
+    Parameters
+    ----------
+    by : sequence of Blocker
+        The instructions.
+    counts : sequence of int
+        How often each stands in a turn.
+    turn_cycles : float
+        Cycles of a turn.
+    forms : int
+        Copies of the form in it.
 
     Examples
     --------
-    >>> low, high = Blocker("a", frozenset("01"), 1.0), Blocker("b", frozenset("23"), 1.0)
-    >>> [("".join(sorted(ports)), len(by)) for ports, by in unions([low, high]).items()]
-    [('01', 1), ('23', 1), ('0123', 2)]
+    >>> low = Blocker("low", ("a",), frozenset("01"))
+    >>> added_cycles([low], [12], 8.0, 4)
+    1.0
     """
-    found: dict[frozenset[str], tuple[Blocker, ...]] = {blocker.ports: (blocker,) for blocker in blockers}
+    work = sum(n * each.cycles for n, each in zip(counts, by, strict=True))
+    return max(0.0, (len(ports_together(by)) * turn_cycles - work) / forms)
+
+
+def unions(blockers: Sequence[Blocker]) -> dict[frozenset[str], tuple[Blocker, ...]]:
+    """Return the sets of ports that an instruction keeps busy, or all that share ports, with these.
+
+    Examples
+    --------
+    >>> ports = {"low": "01", "middle": "12", "other": "3"}
+    >>> by = [Blocker(name, (name,), frozenset(own)) for name, own in ports.items()]
+    >>> [("".join(sorted(ports)), len(by)) for ports, by in unions(by).items()]
+    [('01', 1), ('12', 1), ('3', 1), ('012', 2)]
+    """
+    found: dict[frozenset[str], tuple[Blocker, ...]] = {}
+    for blocker in blockers:
+        found.setdefault(blocker.ports, (blocker,))
+    groups = _connected(found)
     for number in range(2, len(blockers) + 1):
         for chosen in combinations(blockers, number):
-            ports = frozenset[str]().union(*(each.ports for each in chosen))
-            every = ports == frozenset().union(*found)
+            ports = ports_together(chosen)
+            every = ports in groups
             if every and ports not in found and len(ports) <= _MOST_PORTS and _is_kept_busy(chosen, ports):
                 found[ports] = chosen
     return found
@@ -113,15 +150,11 @@ def _is_kept_busy(chosen: Sequence[Blocker], ports: frozenset[str]) -> bool:
     return port_pressure(work)[0] <= 1 + 1e-9
 
 
-def mixture(
-    ports: frozenset[str], by: Sequence[Blocker], copies: Sequence[Sequence[str]], throughput_cycles: float
-) -> Mixture:
+def mixture(by: Sequence[Blocker], copies: Sequence[Sequence[str]], throughput_cycles: float) -> Mixture:
     """Return a form between instructions that keep ports busy, for twice as long as the form needs.
 
     Parameters
     ----------
-    ports : frozenset of str
-        The ports.
     by : sequence of Blocker
         From `unions`.
     copies : sequence of sequence of str
@@ -130,15 +163,119 @@ def mixture(
         Cycles of one copy by itself.
     """
     turn_cycles = max(2 * len(copies) * throughput_cycles, 6.0)
-    counts = [max(1, round(turn_cycles * len(ports) / len(by) / each.cycles)) for each in by]
+    share = turn_cycles * len(ports_together(by)) / len(by)
+    counts = tuple(max(1, round(share / each.cycles)) for each in by)
     turns = range(max(counts))
-    others = [each.line for turn in turns for each, n in zip(by, counts, strict=True) if turn < n]
-    work = sum(n * each.cycles for each, n in zip(by, counts, strict=True))
+    others = [each.lines for turn in turns for each, n in zip(by, counts, strict=True) if turn < n]
     body: list[str] = []
     for number, lines in enumerate(copies):
         begin, end = (len(others) * place // len(copies) for place in (number, number + 1))
-        body += [*lines, *others[begin:end]]
-    return Mixture(ports, tuple(body), work, len(copies))
+        body += [*lines, *(line for other in others[begin:end] for line in other)]
+    return Mixture(tuple(by), counts, tuple(body))
+
+
+Together = Mapping[tuple[int, int], tuple[tuple[int, int], float]]
+"""Of pairs of blockers, by their places: how often each stands in a body, and the cycles of the body."""
+
+
+def pair_body(
+    one: Blocker, other: Blocker, one_cycles: float, other_cycles: float
+) -> tuple[tuple[int, int], list[str]]:
+    """Return how often two blockers stand in a body, for as long as each other, and the body in random order.
+
+    Parameters
+    ----------
+    one, other : Blocker
+    one_cycles, other_cycles : float
+        Of each by itself.
+    """
+    counts = max(1, round(_PAIR_CYCLES / one_cycles)), max(1, round(_PAIR_CYCLES / other_cycles))
+    others = [one.lines] * counts[0] + [other.lines] * counts[1]
+    Random(0).shuffle(others)
+    return counts, [line for lines in others for line in lines]
+
+
+def placed_blockers(
+    blockers: Sequence[Blocker], alone: Sequence[float], together: Together, taken: Set[str] = frozenset()
+) -> list[Blocker | None]:
+    """Return the blockers with the ports that their times show, None for one that no ports explain.
+
+    Ports that are known stay where times do not contradict. Those of the others are the ones whose least
+    time for each pair, which is never above what was measured, is nearest to it; ports that no other
+    instruction takes get names of their own.
+
+    Parameters
+    ----------
+    blockers : sequence of Blocker
+    alone : sequence of float
+        Cycles of each by itself.
+    together : mapping
+        Times of pairs.
+    taken : set of str
+        Names that new ports cannot have.
+
+    Examples
+    --------
+    A rotation on two of four ports, the second of which multiplies:
+
+    >>> every, second = Blocker("any", (), frozenset("0123")), Blocker("multiply", (), frozenset("1"))
+    >>> times = {(0, 1): ((8, 2), 2.6), (0, 2): ((8, 4), 3.1), (1, 2): ((2, 4), 3.0)}
+    >>> found = placed_blockers([every, second, Blocker("rotate", ())], [0.25, 1.0, 0.5], times)
+    >>> sorted(found[2].ports)
+    ['0', '1']
+    """
+    found: list[Blocker | None] = [None] * len(blockers)
+
+    def off(place: int, one: Blocker) -> float:
+        """Return how far the pairs of a blocker with those found are from its ports; contradictions most."""
+        far = 0.0
+        for (first, second), (counts, cycles) in together.items():
+            known = found[first + second - place] if place in (first, second) else None
+            if known is not None:
+                work = {one.ports: 0.0, known.ports: 0.0}
+                work[one.ports] += counts[second == place] * one.cycles
+                work[known.ports] += counts[first == place] * known.cycles
+                differs = cycles - port_pressure(work)[0]
+                far += (
+                    differs / cycles if differs >= -_CONTRADICTED * cycles else -_CERTAINLY * differs / cycles
+                )
+        return far
+
+    for place, blocker in enumerate(blockers):
+        as_fast = blocker.ports and abs(alone[place] * len(blocker.ports) / blocker.cycles - 1) <= _AS_FAST
+        if as_fast and off(place, blocker) <= _UNLIKE * max(1, sum(one is not None for one in found)):
+            found[place] = blocker
+    for place, blocker in enumerate(blockers):
+        if found[place] is None and alone[place] > 0:
+            named = sorted({port for one in (*found, *blockers) if one for port in one.ports})
+            names = (f"{_NEW}{n}" for n in range(3 * _MOST_PORTS))
+            new = [name for name in names if name not in taken and name not in named][:_MOST_PORTS]
+            options = [
+                replace(blocker, ports=ports, cycles=alone[place] * len(ports))
+                for ports in _candidates(named, new, alone[place])
+            ]
+            if options:
+                found[place] = min(
+                    options,
+                    key=lambda one: (
+                        round(off(place, one), 1),
+                        len(one.ports - set(named)),
+                        sorted(one.ports),
+                    ),
+                )
+    return found
+
+
+def _candidates(named: Sequence[str], new: Sequence[str], alone: float) -> Iterator[frozenset[str]]:
+    """Yield the sets of ports, old and new ones, that give a whole number of cycles to a throughput."""
+    for size in range(1, _MOST_PORTS + 1):
+        cycles = alone * size
+        if abs(cycles / max(round(cycles), 1) - 1) <= _AS_FAST and (
+            size == 1 or round(cycles) <= _TWO_PASSES
+        ):
+            for old in range(size + 1):
+                for ports in combinations(named, old):
+                    yield frozenset((*ports, *new[: size - old]))
 
 
 def explained_uses(
@@ -178,8 +315,12 @@ def explained_uses(
         return None
     if max(seen.values()) < _NOTHING:
         return () if throughput_cycles < 1.5 * slot_cycles else None
-    known = sorted(frozenset().union(*seen))
-    sets = [frozenset(c) for n in range(1, len(known) + 1) for c in combinations(known, n)]
+    sets = [
+        frozenset(chosen)
+        for group in _connected(seen)
+        for n in range(1, len(group) + 1)
+        for chosen in combinations(sorted(group), n)
+    ]
 
     def rank(uses: _Uses) -> tuple[float, float, float]:
         elsewhere = sum(cycles * len(ports - likely) / len(ports) for ports, cycles in uses)
@@ -198,6 +339,22 @@ def explained_uses(
 
 
 _Uses = tuple[tuple[frozenset[str], float], ...]
+
+
+def _connected(sets: Iterable[frozenset[str]]) -> list[frozenset[str]]:
+    """Return the groups of ports that sets with ports in common make.
+
+    Examples
+    --------
+    >>> sorted(len(group) for group in _connected(map(frozenset, ("01", "12", "3"))))
+    [1, 3]
+    """
+    groups: list[frozenset[str]] = []
+    for ports in sets:
+        touched = [group for group in groups if group & ports]
+        groups = [group for group in groups if not group & ports]
+        groups.append(ports.union(*touched))
+    return groups
 
 
 def _single(sets: Sequence[frozenset[str]], throughput_cycles: float) -> Iterator[_Uses]:
@@ -239,3 +396,68 @@ def _difference(uses: _Uses, seen: Mapping[frozenset[str], float]) -> float:
 def _tidy(cycles: float) -> float:
     nearest = round(cycles)
     return float(nearest) if nearest and abs(cycles - nearest) < 0.1 * nearest else round(cycles, 2)
+
+
+def shared_limits(
+    pairs: Mapping[tuple[str, str], tuple[float, float]],
+    alone: Mapping[str, float],
+    forms: Mapping[str, int],
+) -> list[dict[str, float]]:
+    """Return limits beside the ports: cycles that each form takes of one, by name.
+
+    Parameters
+    ----------
+    pairs : mapping
+        Cycles of one of each of two forms side by side, as measured and by their ports.
+    alone : mapping
+        Cycles of each by itself, which bound what it takes.
+    forms : mapping
+        How many forms are as each.
+
+    Notes
+    -----
+    As PALMED does with abstract resources, a limit is begun by the pair whose ports explain its time least,
+    weighed by the forms that are as both. It takes in every form that makes another such pair explained,
+    and no pair slower than it is.
+
+    Examples
+    --------
+    Two kinds that no port has in common, but that wait for each other, and a third that does not:
+
+    >>> pairs = {("a", "b"): (0.98, 0.67), ("a", "c"): (0.5, 0.5), ("b", "c"): (0.5, 0.5)}
+    >>> [sorted(taken) for taken in shared_limits(pairs, dict.fromkeys("abc", 0.5), dict.fromkeys("abc", 1))]
+    [['a', 'b']]
+    """
+    times = {**pairs, **{(other, one): found for (one, other), found in pairs.items()}}
+    left = {pair for pair, found in pairs.items() if not _is_explained(*found, pair, alone)}
+    limits: list[dict[str, float]] = []
+    while left and len(limits) < _MOST_LIMITS:
+        first = max(
+            left,
+            key=lambda pair: ((times[pair][0] - times[pair][1]) * forms[pair[0]] * forms[pair[1]], pair),
+        )
+        share = times[first][0] / sum(alone[one] for one in first)
+        taken = {one: min(1.0, share) * alone[one] for one in first}
+        for name in sorted(alone, key=lambda one: (-forms[one], one)):
+            if name not in taken and all((name, one) in times for one in taken):
+                room = min(alone[name], *(times[name, one][0] - cycles for one, cycles in taken.items()))
+                explains = any(
+                    {(name, one), (one, name)} & left
+                    and _is_explained(times[name, one][0], room + cycles, (name, one), alone)
+                    for one, cycles in taken.items()
+                )
+                if explains and room > 0:
+                    taken[name] = room
+        limits.append(taken)
+        left = {
+            pair
+            for pair in left
+            if not all(one in taken for one in pair)
+            or not _is_explained(times[pair][0], sum(taken[one] for one in pair), pair, alone)
+        } - {first}
+    return limits
+
+
+def _is_explained(measured: float, bound: float, pair: tuple[str, str], alone: Mapping[str, float]) -> bool:
+    """Tell whether the time of a pair is a bound, by a tenth or a quarter of the faster form."""
+    return measured - bound <= max(0.1 * measured, 0.25 * min(alone[one] for one in pair))

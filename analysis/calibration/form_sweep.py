@@ -16,6 +16,7 @@ import sys
 import zlib
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
+from itertools import combinations
 from typing import Any
 
 from ...codegen.process import run
@@ -25,8 +26,16 @@ from ...isa.instruction import Instruction
 from ...isa.instruction_set import InstructionSet
 from ...isa.microbenchmark import FormBenchmarks
 from ...isa.registry import host_isa, instruction_set
-from ...records import field, record
-from .form_ports import Blocker, mixture, unions
+from ...records import field, record, replace
+from .form_ports import (
+    Blocker,
+    added_cycles,
+    mixture,
+    pair_body,
+    placed_blockers,
+    ports_together,
+    unions,
+)
 from .presets import FORMS_METHOD
 
 _MODULE = "chainline.analysis.calibration.form_worker"
@@ -38,8 +47,6 @@ _REMEMBERED, _STEADY = 4000, 1.025
 """Chains of adds that are compared, of two minutes, and by what part one may be longer than the shortest."""
 _AGREE, _STEP, _SLOWED = 0.02, 0.004, 1.05
 """Relative and absolute difference of the two shortest times of a body; of the reference from its best."""
-_AS_SAID = 0.08
-"""Relative difference of an instruction that occupies ports from what its ports say."""
 _BODY_TIMEOUT_S = 8.0
 _PORT_FORMS, _SLOW_CYCLES = 4, 10.0
 """Copies of a form beside instructions that occupy ports, and cycles of a form that is too slow for that."""
@@ -47,6 +54,8 @@ _MOST_SLOT_CYCLES, _ALONE = 4.0, 24
 _FAST_CYCLES, _VISITS = 0.45, 2
 """Throughput of forms that a neighbour on the same core slows without a trace in others, and passes over
 them: they need most slots of dispatch, or all pipes, and minutes later the neighbour may be gone."""
+_PAIRS, _KINDS, _SIDE = "pairs of forms", 40, 12
+"""Kinds of forms of which one each is timed beside the others, and copies of each."""
 Progress = Callable[[str, float], None]
 Bodies = list[list[str]]
 
@@ -129,10 +138,24 @@ class FormTimes:
 
 @record
 class SweptForms:
-    """Result of a sweep: the forms that were timed, and how many were left out, by reason."""
+    """Result of a sweep.
+
+    Attributes
+    ----------
+    times : tuple of FormTimes
+        Of the forms that were timed.
+    left_out : mapping of str to int
+        How many were not, by reason.
+    ports : tuple of str
+        Ports that instructions occupy.
+    pairs : tuple of (str, str, float)
+        Keys of forms, and the cycles of one of each side by side.
+    """
 
     times: tuple[FormTimes, ...]
     left_out: Mapping[str, int]
+    ports: tuple[str, ...] = ()
+    pairs: tuple[tuple[str, str, float], ...] = ()
 
 
 def is_settled(times: Sequence[float]) -> bool:
@@ -299,6 +322,7 @@ class FormSweep:
         self._part = isa.form_benchmarks
         self._isa, self._features, self._log, self._ask = isa, features, log, ask
         self._blockers, self._unions = blockers, dict[int, dict[frozenset[str], tuple[Blocker, ...]]]()
+        self._held = dict[int, dict[str, Blocker]]()
         self._slot = slot_cycles
         self._timer = Timer(ask, self._part.REFERENCE)
         self._known: dict[str, Any] = {}
@@ -341,7 +365,25 @@ class FormSweep:
             for begin in range(0, len(again), _TOGETHER):
                 progress(f"form {begin} of {len(again)}, again: {again[begin].key}", 0.99)
                 self._measure(again[begin : begin + _TOGETHER])
-        return self._result(forms)
+        found = self._result(forms)
+        progress("pairs of forms", 0.99)
+        return replace(found, pairs=self._pairs(found.times))
+
+    def _pairs(self, times: Sequence[FormTimes]) -> tuple[tuple[str, str, float], ...]:
+        """Return the times of pairs of forms, one of each of the commonest kinds."""
+        if _PAIRS not in self._known:
+            chosen = [kind[0].form for kind in kinds_of(times)[:_KINDS]]
+            pairs = list(combinations(chosen, 2))
+            by_side = self._part.side_by_side
+            bodies = [list(by_side(one.example, other.example, _SIDE)) for one, other in pairs]
+            timed = zip(pairs, self._timer.timed(bodies), strict=True)
+            found = [
+                [one.key, other.key, min(cycles) / _SIDE]
+                for (one, other), cycles in timed
+                if cycles and not isinstance(cycles, str)
+            ]
+            self._keep(_PAIRS, found)
+        return tuple((one, other, cycles) for one, other, cycles in self._known[_PAIRS]["value"])
 
     def _is_uncertain(self, form: Form) -> bool:
         value = self._known[form.key]["value"]
@@ -391,16 +433,50 @@ class FormSweep:
         self._helper_cycles = cycles
 
     def _occupy(self) -> None:
-        """Choose the instructions that occupy ports: those as fast by themselves as their ports are."""
+        """Find the ports of the instructions that occupy them, from their times alone and in pairs."""
+        alone, together = self._blocker_times()
+        vectors: dict[str, Blocker] = {}
+        taken = set[str]()
+        for bits in sorted(self._blockers, key=lambda width: (not width, width)):
+            by = self._blockers[bits]
+            if bits:  # as at the width before, where the machine file does not say
+                times = zip(by, alone[bits], strict=True)
+                by = [_as_before(one, vectors.get(one.name), cycles) for one, cycles in times]
+            placed = placed_blockers(by, alone[bits], together[bits], taken)
+            held = [one for one in placed if one is not None]
+            taken |= ports_together(held)
+            if bits:
+                vectors |= {one.name: one for one in held}
+            self._held[bits] = {one.name: one for one in held}
+            self._unions[bits] = unions(held)
+
+    def _blocker_times(self) -> tuple[dict[int, list[float]], dict[int, dict[tuple[int, int], Any]]]:
+        """Return the cycles of blockers alone, and of pairs of them, by width."""
         listed = [(bits, one) for bits, by in self._blockers.items() for one in by]
         if "blockers" not in self._known:
-            times = self._timer.timed([[one.line] * _ALONE for _, one in listed])
+            times = self._timer.timed([list(one.lines) * _ALONE for _, one in listed])
             self._keep("blockers", [min(each) / _ALONE if isinstance(each, list) else 0.0 for each in times])
-        for bits, by in self._blockers.items():
-            alone = zip(listed, self._known["blockers"]["value"], strict=True)
-            cycles = {one.line: found for (_, one), found in alone}
-            held = [one for one in by if abs(cycles[one.line] * len(one.ports) / one.cycles - 1) <= _AS_SAID]
-            self._unions[bits] = unions(held)
+        known = iter(self._known["blockers"]["value"])
+        alone = {bits: [next(known) for _ in by] for bits, by in self._blockers.items()}
+        pairs = [
+            (
+                bits,
+                places,
+                *pair_body(by[places[0]], by[places[1]], alone[bits][places[0]], alone[bits][places[1]]),
+            )
+            for bits, by in self._blockers.items()
+            for places in combinations(range(len(by)), 2)
+            if min(alone[bits][n] for n in places) > 0
+        ]
+        if "pairs of blockers" not in self._known:
+            times = self._timer.timed([body for *_, body in pairs])
+            self._keep("pairs of blockers", [min(each) if isinstance(each, list) else 0.0 for each in times])
+        together: dict[int, dict[tuple[int, int], Any]] = {bits: {} for bits in self._blockers}
+        cycles = self._known["pairs of blockers"]["value"]
+        for (bits, places, counts, _), both in zip(pairs, cycles, strict=True):
+            if both > 0:
+                together[bits][places] = counts, both
+        return alone, together
 
     def _measure(self, forms: Sequence[Form]) -> None:
         """Time some forms, and keep what was found."""
@@ -413,14 +489,15 @@ class FormSweep:
         again = zip(forms, made, rows, strict=True)
         asked_for = [self._second(one, row, "m" in form.operands) for form, one, row in again]
         second = self._timer.timed([list(body) for bodies in asked_for for body, _, _ in bodies])
-        for form, row, bodies in zip(forms, rows, asked_for, strict=True):
-            beside = [(second.pop(0), work, n) for _, work, n in bodies]
+        for form, one, row, bodies in zip(forms, made, rows, asked_for, strict=True):
+            beside = [(second.pop(0), names, counts) for _, names, counts in bodies]
             if isinstance(row, dict):
                 row["beside"] = [
-                    [sorted(work) if isinstance(work, frozenset) else work, n, min(times)]
-                    for times, work, n in beside
+                    [names, counts, min(times)]
+                    for times, names, counts in beside
                     if times and not isinstance(times, str)
                 ]
+                row["bits"] = one.bits if one else 0
                 self._merge(form, row)
             self._keep(form.key, row)
 
@@ -437,7 +514,7 @@ class FormSweep:
     def _second(
         self, made: FormBenchmarks | None, row: dict[str, Any] | str, accesses: bool
     ) -> list[tuple[tuple[str, ...], Any, Any]]:
-        """Return the bodies that show dispatch slots and ports: lines, ports or None, and what they count.
+        """Return the bodies that show dispatch slots and ports: lines, names of blockers or None, and counts.
 
         What computes with memory has the ports of its registers.
         """
@@ -454,9 +531,9 @@ class FormSweep:
             nops = round((throughput + 1.0) / self._slot) + 2
             body = tuple(line for copy in copies for line in (*copy, *[self._part.FILLER] * nops))
             found.append((body, None, nops))
-        for ports, by in () if accesses else self._unions.get(made.bits, {}).items():
-            one = mixture(ports, by, copies, throughput)
-            found.append((one.body, one.ports, one.work_cycles))
+        for by in () if accesses else self._unions.get(made.bits, {}).values():
+            one = mixture(by, copies, throughput)
+            found.append((one.body, [each.name for each in one.by], list(one.counts)))
         return found
 
     def _result(self, forms: Sequence[Form]) -> SweptForms:
@@ -467,7 +544,8 @@ class FormSweep:
                 left_out[value] = left_out.get(value, 0) + 1
             else:
                 times.append(self._times(form, value))
-        return SweptForms(tuple(times), left_out)
+        held = ports_together([one for by in self._held.values() for one in by.values()])
+        return SweptForms(tuple(times), left_out, tuple(sorted(held)))
 
     def _times(self, form: Form, value: dict[str, Any]) -> FormTimes:
         latencies = []
@@ -476,11 +554,13 @@ class FormSweep:
                 beside = sum(self._helper_cycles[name] for name in helpers)
                 latencies.append(OperandLatency(source, target, times[0] / links - beside, tuple(helpers)))
         ports, slots = {}, None
-        for of, count, cycles in value["beside"]:
-            if of is None:
-                slots = cycles / _PORT_FORMS / self._slot - count
-            else:
-                ports[frozenset(of)] = max(0.0, (len(of) * cycles - count) / _PORT_FORMS)
+        held = self._held.get(value.get("bits", 0), {})
+        for names, counts, cycles in value["beside"]:
+            if names is None:
+                slots = cycles / _PORT_FORMS / self._slot - counts
+            elif all(name in held for name in names):
+                by = [held[name] for name in names]
+                ports[ports_together(by)] = added_cycles(by, counts, cycles, _PORT_FORMS)
         throughput = value["throughput"]
         settled = all(is_settled(times) for times in (throughput, *value["latencies"]))
         return FormTimes(
@@ -495,18 +575,62 @@ class FormSweep:
         )
 
 
+def kinds_of(times: Sequence[FormTimes]) -> list[list[FormTimes]]:
+    """Return the forms that look the same beside others, commonest kinds first.
+
+    Those that wait for a result of their own are left out: their chains limit a pair.
+    """
+    found: dict[tuple[object, ...], list[FormTimes]] = {}
+    for one in times:
+        if _is_independent(one):
+            example = one.form.example
+            targets = {r.kind.value for r in example.register_operands if r.root in example.writes}
+            seen = sorted(
+                ("".join(sorted(ports)), round(cycles)) for ports, cycles in one.port_cycles.items()
+            )
+            speed = round(12 * min(one.throughput_cycles, 0.6)), round(3 * one.throughput_cycles)
+            found.setdefault((*sorted(targets), *speed, *seen), []).append(one)
+    kinds = [sorted(kind, key=lambda one: (_changes(one), one.form.key)) for kind in found.values()]
+    return sorted(kinds, key=lambda kind: (-len(kind), kind[0].form.key))
+
+
+def _changes(one: FormTimes) -> bool:
+    """Tell whether a form reads a register that it writes."""
+    return bool(set(one.form.example.reads) & set(one.form.example.writes))
+
+
+def _is_independent(one: FormTimes) -> bool:
+    """Tell whether few copies of a form of registers take as long as many."""
+    example = one.form.example
+    if example.loads or example.stores or one.value_dependent or not one.latencies:
+        return False
+    explicit = {register.root for register in example.register_operands}
+    again = set(example.reads) & set(example.writes)
+    slowest = max(each.cycles for each in one.latencies)
+    chained = bool(again - explicit) or (bool(again) and slowest > 2 * one.throughput_cycles)
+    return not chained and one.throughput_cycles <= _MOST_SLOT_CYCLES
+
+
+def _as_before(one: Blocker, narrower: Blocker | None, cycles: float) -> Blocker:
+    """Return a blocker whose ports are unknown with those of the next narrower vectors."""
+    if one.ports or narrower is None:
+        return one
+    return replace(one, ports=narrower.ports, cycles=cycles * len(narrower.ports))
+
+
 def _shorter(now: Sequence[list[Any]], before: Sequence[list[Any]]) -> list[list[Any]]:
-    """Return the figures beside others of the pass that was disturbed less: cycles for what they count."""
-    found = {str(of): [of, count, cycles] for of, count, cycles in before}
-    for of, count, cycles in now:
-        known = found.get(str(of))
-        if known is None or _excess(of, count, cycles) < _excess(*known):
-            found[str(of)] = [of, count, cycles]
+    """Return the times beside others of the pass that was disturbed less: cycles for what they count."""
+    found = {str(names): [names, counts, cycles] for names, counts, cycles in before}
+    for names, counts, cycles in now:
+        known = found.get(str(names))
+        if known is None or cycles * _total(known[1]) < known[2] * _total(counts):
+            found[str(names)] = [names, counts, cycles]
     return list(found.values())
 
 
-def _excess(ports: Sequence[str] | None, count: float, cycles: float) -> float:
-    return len(ports) * cycles - count if ports else cycles / max(count, 1.0)
+def _total(counts: int | Sequence[int]) -> int:
+    """Return how many instructions stand beside those of a form."""
+    return counts if isinstance(counts, int) else sum(counts)
 
 
 def _first_bodies(made: FormBenchmarks | None) -> Bodies:

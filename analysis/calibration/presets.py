@@ -45,7 +45,7 @@ class Effort:
     again_s: float
 
 
-FORMS_METHOD = "1"
+FORMS_METHOD = "2"
 """Changes when what is measured of forms of instructions does: a log of another one is begun anew."""
 QUICK = Effort("quick", 2e-3, 10, 8, 3, 1, False, 128 << 20, 10.0)
 FULL = Effort("full", 8e-3, 25, 80, 6, 2, True, 512 << 20, 45.0)

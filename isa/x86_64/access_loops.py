@@ -49,9 +49,8 @@ def dispatch_loops(vectors: Vectors = AVX512) -> Iterator[Loop]:
     room = f"leaq {-8 * N}(%rsp), %rsp"
     yield Loop("pops", f"{N} pops", (room, *["popq %r9"] * N), vectors)
     for what, line, step in (("read", "leaq 8(%rsp), %r10", 8), ("changed", "addq $8, %rsp", 16)):
-        pops = ["popq %r9", line] * (N // 2)
-        body = (f"leaq {-step * N // 2}(%rsp), %rsp", *pops)
-        yield Loop("stack pointer", f"{what} behind {N // 2} pops", body, vectors)
+        lines = (f"leaq {-step * N // 2}(%rsp), %rsp", *["popq %r9", line] * (N // 2))
+        yield Loop("stack pointer", f"{what} behind {N // 2} pops", lines, vectors)
 
 
 def _kinds(v: Vectors) -> dict[str, list[str]]:

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from random import Random
 
 from ..instruction import CARRY, FLAGS, Instruction, Kind, Memory, RegisterKind
 from ..microbenchmark import FormBenchmarks, LatencyChain
@@ -37,7 +38,7 @@ _FIXED: Mapping[RegisterKind, tuple[str, ...]] = {
 }
 _SCRATCH = "rsi"
 """Register of helpers; `%rcx`, `%rsi`, vectors 0 and 15 are those of instructions that occupy ports."""
-_MOST_CHAINS = 4
+_MOST_CHAINS, _LEGACY_BITS = 4, 128
 _LEFT_OUT = frozenset({Kind.BRANCH, Kind.CALL, Kind.RETURN, Kind.NOP, Kind.GATHER, Kind.SCATTER})
 _SLOW = re.compile(
     r"cpuid|rdtscp?|xgetbv|rdpid|rd(rand|seed).*|.*(ld|st)mxcsr|vzeroall|.*maskmov(q|dqu)|cldemote"
@@ -123,19 +124,21 @@ def round_trips(features: Mapping[str, bool]) -> dict[str, tuple[str, ...]]:
 
 
 def blockers(features: Mapping[str, bool]) -> dict[str, tuple[str, ...]]:
-    """Return independent instructions that occupy ports beside a form, by their width in bits and name.
+    """Return independent instructions that occupy ports beside a form, by its width in bits and their name.
 
-    None of them waits for another: each has a result of its own and sources that nobody writes.
+    None of them waits for another: each has a result of its own and sources that nobody writes. What stands
+    before the last one takes no port.
 
     Parameters
     ----------
     features : mapping of str to bool
         LLVM's, of this host.
     """
-    found = {
+    found: dict[str, tuple[str, ...]] = {
         "0 integer": ("leaq (%rsi,%rsi), %rcx",),
         "0 multiply": ("imulq $3, %rsi, %rcx",),
         "0 shift": ("rorxq $3, %rsi, %rcx",) if features.get("bmi2") else (),
+        "0 select": ("xorl %ecx, %ecx", "cmoveq %rsi, %rcx"),  # which reads flags and a zero of rename
     }
     widths = [(bits, name) for bits, name, need in _WIDTHS if features.get(need)]
     for bits, letter in widths:
@@ -147,6 +150,9 @@ def blockers(features: Mapping[str, bool]) -> dict[str, tuple[str, ...]]:
             f"{bits} vector_integer": (f"vpaddd {registers}",),
             f"{bits} shuffle": (f"vpshufd $1, {own}",),
             f"{bits} shift": (f"vpslld $1, {own}",),
+            f"{bits} permute": (f"vpshufb {registers}",) if bits < 512 or features.get("avx512bw") else (),
+            f"{bits} to_general": ("vmovd %xmm15, %ecx",),
+            f"{bits} from_general": ("vmovd %esi, %xmm0",),
         }
     return {name: lines for name, lines in found.items() if lines}
 
@@ -253,13 +259,41 @@ def benchmarks_of(example: Instruction) -> FormBenchmarks | None:
     return FormBenchmarks(copies, broken, chains, COPIES, max(widths, default=0), divides)
 
 
-def _copies(form: _Form, divides: bool) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    lines, taken = [], dict.fromkeys(_POOLS, 0)
+def side_by_side(one: Instruction, other: Instruction, count: int) -> tuple[str, ...]:
+    """Return copies of two forms in a random order, in registers of their own; none where their states clash.
+
+    Parameters
+    ----------
+    one, other : Instruction
+        Examples of the forms.
+    count : int
+        Copies of each.
+    """
+    forms = [_Form(_with_registers_apart(example)) for example in (one, other)]
+    vectors = [[r.bits for r in form.explicit.values() if r.kind is RegisterKind.VECTOR] for form in forms]
+    for place, form in enumerate(forms):  # legacy instructions keep the upper half of a register
+        if vectors[place] and form.name[0] != "v" and max(vectors[1 - place], default=0) > _LEGACY_BITS:
+            return ()
+    lines = []
+    for place, form in enumerate(forms):
+        pools = {kind: names[place::2] for kind, names in _POOLS.items()}
+        lines += [(place, text) for text in _copies(form, False, pools)[0][:count]]
+    Random(0).shuffle(lines)
+    left = [
+        iter([text for side, text in sorted(lines, key=lambda line: line[0]) if side == n]) for n in (0, 1)
+    ]
+    return tuple(next(left[side]) for side, _ in lines)
+
+
+def _copies(
+    form: _Form, divides: bool, pools: Mapping[RegisterKind, tuple[str, ...]] = _POOLS
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    lines, taken = [], dict.fromkeys(pools, 0)
     for copy in range(COPIES):
         roots = {}
         for number in form.targets:
             kind = form.explicit[number].kind
-            roots[number] = _POOLS[kind][taken[kind] % len(_POOLS[kind])]
+            roots[number] = pools[kind][taken[kind] % len(pools[kind])]
             taken[kind] += 1
         lines.append(form.text(roots, copy))
     carried = [root for root in form.implicit_reads if root in form.implicit_writes]

@@ -10,7 +10,14 @@ import time
 
 import pytest
 from chainline.analysis.calibration.form_costs import blockers_of, ports_of, with_measured_forms
-from chainline.analysis.calibration.form_ports import Blocker, explained_uses, mixture, unions
+from chainline.analysis.calibration.form_ports import (
+    Blocker,
+    added_cycles,
+    explained_uses,
+    mixture,
+    shared_limits,
+    unions,
+)
 from chainline.analysis.calibration.form_sweep import FormSweep, Timer, asked
 from chainline.analysis.incore.operations import operations_of
 from chainline.analysis.incore.pipeline.simulate import simulate_body
@@ -66,8 +73,13 @@ def zen4():
 
 
 @pytest.fixture(scope="module")
-def found(zen4, tmp_path_factory):
-    return swept(tmp_path_factory.mktemp("sweep"), SimulatedHost(zen4), zen4)
+def whole(zen4):
+    return SimulatedHost(zen4)
+
+
+@pytest.fixture(scope="module")
+def found(zen4, whole, tmp_path_factory):
+    return swept(tmp_path_factory.mktemp("sweep"), whole, zen4)
 
 
 def test_latency_and_throughput_are_those_of_the_host(found, zen4):
@@ -134,14 +146,14 @@ def test_json_and_lines_follow_the_contract(found, zen4):
     assert "uncertain, since their times did not agree: 0" in text
 
 
-def test_a_sweep_that_was_stopped_twice_goes_on(zen4, tmp_path, found):
-    first, second, last = SimulatedHost(zen4, 70), SimulatedHost(zen4, 90), SimulatedHost(zen4)
+def test_a_sweep_that_was_stopped_twice_goes_on(zen4, tmp_path, found, whole):
+    first, second, last = SimulatedHost(zen4, 70), SimulatedHost(zen4, 200), SimulatedHost(zen4)
     for host in (first, second):
         with pytest.raises(KeyboardInterrupt):
             swept(tmp_path, host, zen4)
     result = swept(tmp_path, last, zen4)
     assert result.times == found.times
-    assert 0 < last.bodies < sum(len(one.latencies) + 6 for one in found.times) * 1.5
+    assert 0 < last.bodies < whole.bodies - 100
     none = SimulatedHost(zen4)
     assert swept(tmp_path, none, zen4).times == found.times
     assert none.bodies == 0
@@ -265,12 +277,50 @@ def test_a_second_micro_op_is_believed_where_dispatch_shows_it():
 
 
 def test_mixtures_keep_their_ports_busy():
-    low, high = Blocker("low", frozenset("01"), 1.0), Blocker("high", frozenset("23"), 2.0)
-    together = unions([low, high])[frozenset("0123")]
-    made = mixture(frozenset("0123"), together, [["form"]] * 4, 0.5)
+    low = Blocker("low", ("low",), frozenset("01"))
+    both = Blocker("both", ("both",), frozenset("123"), 2.0)
+    by = unions([low, both])[frozenset("0123")]
+    made = mixture(by, [["form"]] * 4, 0.5)
     assert made.body.count("form") == 4
-    assert made.work_cycles == 4 * 6.0
-    assert made.port_cycles((made.work_cycles + 4) / 4) == pytest.approx(1.0)
+    work = sum(n * one.cycles for n, one in zip(made.counts, by, strict=True))
+    assert work == 4 * 6.0
+    assert added_cycles(by, made.counts, (work + 4) / 4, 4) == pytest.approx(1.0)
+
+
+def test_ports_of_blockers_are_found_again(zen4, tmp_path):
+    """Of a machine that knows ports of additions, products and integers alone."""
+    known = ("multiply", "add", "vector_integer", "integer")
+    blockers = {
+        bits: [one if one.name in known else Blocker(one.name, one.lines) for one in by]
+        for bits, by in blockers_of(zen4, FEATURES).items()
+    }
+    with DurableLog(tmp_path / "forms") as log:
+        sweep = FormSweep(X86, FEATURES, log, blockers, 1 / 6, SimulatedHost(zen4))
+        sweep.run(lambda stage, done: None, lambda form: form.key == "addq rr")
+    for bits in (128, 256, 512):
+        held = {name: one.ports for name, one in sweep._held[bits].items()}
+        assert held["shift"] == held["add"], bits
+        assert held["add"] < held["shuffle"] < held["vector_integer"], (
+            bits
+        )  # which of two is a matter of names
+    rotations, products = (sweep._held[0][name].ports for name in ("shift", "multiply"))
+    assert len(rotations) == 2
+    assert len(products) == 1
+    assert products < rotations
+
+
+def test_limits_explain_what_ports_do_not():
+    pairs = {
+        ("k", "p"): (0.96, 0.67),
+        ("k", "c"): (0.8, 0.5),
+        ("c", "p"): (0.97, 0.67),
+        ("k", "f"): (0.5, 0.5),
+    }
+    pairs |= {("c", "f"): (0.5, 0.5), ("p", "f"): (0.67, 0.67)}
+    (limit,) = shared_limits(pairs, dict.fromkeys("kpcf", 0.5), dict.fromkeys("kpcf", 9))
+    assert set(limit) == {"k", "p", "c"}
+    for (one, other), (measured, _) in pairs.items():
+        assert limit.get(one, 0) + limit.get(other, 0) <= measured + 1e-9
 
 
 TEXTBOOK = {
