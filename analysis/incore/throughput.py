@@ -55,7 +55,10 @@ def port_pressure(work: Mapping[frozenset[str], float]) -> tuple[float, frozense
     """
     best, binding = 0.0, frozenset[str]()
     amounts = [*work.values()]
+    total = sum(amounts)
     for union, parts in _parts_of_unions(tuple(work), tuple([amount > 0 for amount in amounts])):
+        if total <= best * len(union):  # those to come have as many ports or more
+            break
         cycles = sum([amounts[part] for part in parts]) / len(union)
         if cycles > best:
             best, binding = cycles, union

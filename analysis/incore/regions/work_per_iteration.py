@@ -161,8 +161,20 @@ def is_contiguous(code: Sequence[Instruction], scalable_bits: int) -> bool:
     return True
 
 
+_latest: list[tuple[Sequence[Instruction], int, dict[str, int]]] = []
+
+
 def _steps(code: Sequence[Instruction], scalable_bits: int) -> dict[str, int]:
-    """Return the step of each register to which an iteration does nothing but add, in bytes or units."""
+    """Return the step of each register to which an iteration does nothing but add, in bytes or units.
+
+    Several questions about one iteration follow each other: the latest answer is kept.
+    """
+    if not _latest or _latest[0][0] is not code or _latest[0][1] != scalable_bits:
+        _latest[:] = [(code, scalable_bits, _steps_of(code, scalable_bits))]
+    return _latest[0][2]
+
+
+def _steps_of(code: Sequence[Instruction], scalable_bits: int) -> dict[str, int]:
     steps: dict[str, int] = {}
     lost: set[str] = set()
     for instruction in code:
