@@ -229,7 +229,7 @@ def predict_with_intervals(
     from have shown: an error of a slope grows as the distance, one of a curvature as its square. The last
     term is of a blend, whose members ``p_k`` part beyond what was learned: their weights ``w_k`` are how well
     each explains that, and nine in ten of a normal distribution are within 1.645 deviations. Both terms tell
-    of the same errors in part, so a blend has the share ``c`` of 0.7 of them, and all others all. Where
+    of the same errors in part, so a blend has the share ``c`` of 0.6 of them, and all others all. Where
     no law goes on it is unknown.
 
     Parameters
@@ -292,7 +292,7 @@ def half_widths(stored: StoredModel, configurations: pd.DataFrame) -> Floats:
 
 _NORMAL = 1.645
 """Deviations of a normal distribution that hold nine in ten."""
-_SHARE = 0.7
+_SHARE = 0.6
 """What a blend has of the growth of its errors and the spread of its members, by the standing tables."""
 
 

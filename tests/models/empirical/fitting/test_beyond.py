@@ -45,7 +45,7 @@ def test_where_members_part_the_interval_is_as_wide():
     inside, near, far = widths(0.5)
     assert inside == 0.05
     spread = np.log([2, 16]) / 2  # between the members, in the middle of which the blend is
-    assert near > 0.05 + 0.7 * 1.645 * spread[0] and far > 0.05 + 0.7 * 1.645 * spread[1]
+    assert near > 0.05 + 0.6 * 1.645 * spread[0] and far > 0.05 + 0.6 * 1.645 * spread[1]
     hardly = widths(0.05)  # a member that explains little of what was learned widens by little
     assert hardly[0] == 0.05 and 0.05 < hardly[2] < far / 2
 
@@ -101,5 +101,5 @@ def test_growth_is_that_of_all_errors_and_a_blend_has_a_share_of_it_and_of_the_s
     assert growth(0.5, -0.5, 0.5) == pytest.approx(growth(0.5, 0.0, 0.0))
     rows = pd.DataFrame({"n": [1024.0]})
     alike, apart = known(0.5, 0.0, 0.0), known(0.5, -0.5, 0.5)
-    more = 0.7 * 1.645 * 0.5 * np.log(1024 / 50)
+    more = 0.6 * 1.645 * 0.5 * np.log(1024 / 50)
     assert half_widths(apart, rows) == pytest.approx(half_widths(alike, rows) + more)
