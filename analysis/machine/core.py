@@ -481,7 +481,8 @@ class Core:
         choices=FUSIONS,
     )
     unlaminates_indexed_integers: bool = parameter(
-        "`unlaminates_indexed` of integer instructions that leave their operands as they are, such as `cmp`",
+        "`unlaminates_indexed` of integer instructions that leave their operands as they are, such as `cmp`; "
+        "a load and what computes with it take slots of one cycle",
         default=False,
     )
     first_decoder_alone: tuple[str, ...] = parameter(

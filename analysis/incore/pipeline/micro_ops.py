@@ -145,13 +145,14 @@ class _Shapes:
         place = {name: number for number, name in enumerate((*_PASSED_ON, *roots))}
         found, micro_ops = [], tuple(micro_ops_of(instruction, self._machine))
         splits = splits_load(instruction, self._machine)
+        apart = splits or not self._machine.core.unlaminates_indexed_integers
         for number, op in enumerate(micro_ops):
             uses = [
                 (self._bits(use.ports), use.cycles, 0.0, self._bits(closed))
                 for use, closed in zip(op.operation.uses, self._beside_wide(op), strict=True)
             ]
             reads = [(place[v], v in op.accumulates, v in op.third, v in op.addresses) for v in op.reads]
-            together = op.slots if splits else _slots_together(micro_ops[number:])
+            together = op.slots if apart else _slots_together(micro_ops[number:])
             row = _op_row(op, together, _place(op, instruction), self._homes)
             found.append((op.name, row, uses, reads, [place[value] for value in op.writes]))
         return _decoded(micro_ops, splits), found
