@@ -87,8 +87,13 @@ def _empty_core(machine: Machine) -> CoreState:
         booked=zeros(n_ports),
         writer=table_of(WRITER, [(0, 0, 0, -1, 0.0)]),
         recent=filled(-1, machine.core.recent_store_lines),
-        translations=table_of(TRANSLATION, [(-1, 0, 0)] * machine.core.tlb_entries),
+        translations=table_of(TRANSLATION, [(-1, 0, 0)] * _tlb_places(machine.core)),
     )
+
+
+def _tlb_places(core: Core) -> int:
+    """Return the places of the first-level TLB, in whole sets."""
+    return -(-core.tlb_entries // core.tlb_ways) * core.tlb_ways
 
 
 def _new_calendar() -> Table:

@@ -24,6 +24,7 @@ def test_a_chain_waits_for_each_page_that_the_tlb_lacks():
     text = "movslq (%rcx,%rax,4), %rax; add %rax, %rcx"
     assert cycles(text) == pytest.approx(LOAD + 1 + MISS, abs=0.05)
     assert cycles(text, tlb_entries=0) == pytest.approx(LOAD + 1, abs=0.05)
+    assert cycles(text, tlb_entries=3, tlb_ways=4) == pytest.approx(LOAD + 1 + MISS, abs=0.05)
 
 
 @pytest.mark.parametrize(("step", "measured"), [(0x538, 5.88), (0x3B8, 5.20), (0x208, 4.24)])
