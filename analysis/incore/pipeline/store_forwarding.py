@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
+from itertools import chain
 
 from ....isa.instruction import Instruction, Memory
-from .tables import ADDRESSING, call, filled, starts, table_of, zeros
+from .tables import call, filled, starts, zeros
 
 NO_STORE, FORWARDED, BLOCKED = 0, 1, 2
 _GRANULE_BYTES = 8  # as in streams.c
@@ -106,15 +107,19 @@ def lookalike_stores(
     registers: dict[str, int] = {}
     names: dict[tuple[object, ...], int] = {}
     accesses = [m for i in instructions for m in i.loads + i.stores]
-    addressing = table_of(ADDRESSING, (_addressing(m, displacement_bits, registers, names) for m in accesses))
+    distinct = {id(memory): memory for memory in accesses}  # instructions share operands
+    rows = {key: _addressing(m, displacement_bits, registers, names) for key, m in distinct.items()}
+    addressing = array("q", chain.from_iterable([rows[id(memory)] for memory in accesses]))
     roots = set[str]() if by_name else set(registers)
-    written = [[registers[root] for root in i.writes if root in roots] for i in instructions]
+    several = dict.fromkeys([i.writes for i in instructions])
+    numbers = {writes: [registers[root] for root in writes if root in roots] for writes in several}
+    written = [numbers[i.writes] for i in instructions]
     call(
         "match_lookalikes",
         *(stream, len(stream)),
         *(starts(len(i.loads) + len(i.stores) for i in instructions), addressing),
         is_store,
-        *(starts(map(len, written)), array("q", [number for row in written for number in row])),
+        *(starts(map(len, written)), array("q", chain.from_iterable(written))),
         *(filled(-1, len(registers) + 1), filled(NO_ALIAS, 2 * len(names))),
         found,
     )
