@@ -304,7 +304,7 @@ def _detected(text: str, disassembled: bool) -> str:
         except UsageError:
             pass
     elif has_nasm_directive(text):
-        return next(isa.name for isa in INSTRUCTION_SETS.values() if _OF_NASM in isa.dialect.syntaxes)
+        return next(each.name for each in INSTRUCTION_SETS.values() if _OF_NASM in each.dialect.syntaxes)
     return detect_isa(text)
 
 

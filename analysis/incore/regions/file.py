@@ -74,8 +74,9 @@ def require_set_of(isa: str, machine: Machine, name: str) -> None:
     UsageError
         If it does not; the message names machines that do.
     """
-    if instruction_set(isa) is not machine.instruction_set:
-        others = ", ".join(key for key in available_machines() if load_machine(key).isa == isa)
+    wanted = instruction_set(isa)
+    if wanted is not machine.instruction_set:
+        others = ", ".join(k for k in available_machines() if load_machine(k).instruction_set is wanted)
         raise UsageError(
             f"{name}: is {isa} code, machine {machine.key} executes {machine.isa}; "
             f"choose another {argument('machine')}: {others}"
