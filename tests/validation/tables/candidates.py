@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 from chainline.models.empirical.data.parameter_space import infer_space
 from chainline.models.empirical.fitting.automatic.blocks import Fits, block_of
-from chainline.models.empirical.fitting.automatic.candidates import blended, candidates_for
+from chainline.models.empirical.fitting.automatic.candidates import LogBlend, candidates_for
 from chainline.models.empirical.fitting.automatic.fit import as_read, choice_of
 from chainline.models.empirical.fitting.cross_validation import HeldOut
 from chainline.models.empirical.fitting.prediction_intervals import learned_ranges, new_rows, scores
@@ -90,7 +90,11 @@ def chosen_rows(trial: Trial, train, test, found: Predictions):
             | {"weight": round(choice.weights[number], 4), "seconds": round(found.seconds[number], 2)}
         )
     members = choice.weights > 0
-    said, own = (blended(of[:, members], choice.weights[members]) for of in (found.said, found.own))
+    blend = LogBlend(tuple(found.names[members]), tuple(choice.weights[members]), ranges)
+    said, own = (
+        blend.of_members(of[:, members], part.features)
+        for of, part in ((found.said, test), (found.own, train))
+    )
     with np.errstate(over="ignore"):
         predicted = np.exp(choice.predicted)
     known = _known(train, asked, predicted, found.counts[members].max(axis=0), own)

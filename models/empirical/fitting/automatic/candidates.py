@@ -72,15 +72,21 @@ class LogBlend:
 
     def predict(self, rows: pd.DataFrame) -> Floats:
         """Return the time of each row, (n,): zero where a factor, or every member of a mean, has none."""
-        return self._of_members(np.column_stack([_answered(member, rows) for member in self.members]), rows)
+        return self.of_members(np.column_stack([_answered(member, rows) for member in self.members]), rows)
 
     @property
     def is_mean(self) -> bool:
         """True of a mean of several members, False of a product."""
         return len(self.members) > 1 and bool(np.isclose(sum(self.weights), 1))
 
-    def _of_members(self, times: Floats, rows: pd.DataFrame) -> Floats:
-        """Return the times of the blend from those of its members, (n, n_members) -> (n,)."""
+    def of_members(self, times: Floats, rows: pd.DataFrame) -> Floats:
+        """Return the times of the blend from those of its members, (n, n_members) -> (n,).
+
+        Parameters
+        ----------
+        times : ndarray of float, (n, n_members)
+        rows : DataFrame, (n, n_parameters)
+        """
         said = blended(times, self.weights)
         known = [each for each in self.ranges if each.name in rows]
         if not known or not self.is_mean:
@@ -106,7 +112,7 @@ class LogBlend:
         if not self.is_mean:
             return np.zeros(len(rows))
         times = np.column_stack([_answered(member, rows) for member in self.members])
-        mean = self._of_members(times, rows)[:, None]
+        mean = self.of_members(times, rows)[:, None]
         answered = np.isfinite(times) & (times > 0) & np.isfinite(mean) & (mean > 0)
         factors = np.where(answered, times, 1.0) / np.where(answered, mean, 1.0)
         share = np.where(answered, self.weights, 0.0)
