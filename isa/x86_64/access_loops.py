@@ -135,8 +135,8 @@ def of_parts(v: Vectors) -> Iterator[Loop]:
 def through_registers(v: Vectors) -> Iterator[Loop]:
     """Yield chains of integer stores and loads of them, by what the load does: some cores rename memory."""
     at, part = f"{STORES}(%rsi)", f"{STORES + 4}(%rsi)"
-    index, moved = f"{STORES}(%rsi,%rax)", f"{STORES - 8}(%rdi)"
-    pointer = "leaq 8(%rsi), %rdi"
+    index, moved = f"{STORES}(%rsi,%rax)", f"{STORES + 8}(%rdi)"
+    pointer = "leaq -8(%rsi), %rdi"
     loops = {
         "move": ("movq %r8, " + at, f"movq {at}, %r8"),
         "move from another register": (pointer, "movq %r8, " + at, f"movq {moved}, %r8"),

@@ -25,6 +25,7 @@ NEUTRAL = {
     "recent_store_lines": 1,
     "repeats_early_loads": False,
     "store_prediction_bits": 0,
+    "renames_memory": False,
     "third_read_ports": 0,
     "bypass_first_cycle": 0,
     "bypass_last_cycle": 0,
