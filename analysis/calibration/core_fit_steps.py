@@ -237,7 +237,7 @@ def _shared_addresses(machine: Machine) -> Figure:
 
     def put(changed: Machine, value: float) -> Machine:
         classes = {
-            name: _beside(costs, PortUse(ports)) if value and name in _STORES else costs
+            name: _with_uses(costs, (), (PortUse(ports),)) if value and name in _STORES else costs
             for name, costs in changed.instructions.items()
         }
         return replace(changed, instructions=classes)
@@ -245,11 +245,13 @@ def _shared_addresses(machine: Machine) -> Figure:
     return Figure("stores on the ports of loads", (0, 1), put)
 
 
-def _beside(costs: InstructionClass, use: PortUse) -> InstructionClass:
-    """Return the costs of a class with another port use at every width."""
+def _with_uses(
+    costs: InstructionClass, before: tuple[PortUse, ...], behind: tuple[PortUse, ...]
+) -> InstructionClass:
+    """Return the costs of a class with further port uses at every width."""
 
     def taking(cost: Operation) -> Operation:
-        return replace(cost, uses=(*cost.uses, use))
+        return replace(cost, uses=(*before, *cost.uses, *behind))
 
     by_bits = {bits: taking(cost) for bits, cost in costs.by_bits.items()}
     return replace(costs, default=taking(costs.default), by_bits=by_bits)
@@ -321,7 +323,7 @@ def _with_pipes(machine: Machine, names: tuple[str, ...]) -> Machine:
         replace(s, ports=(*s.ports, *names)) if n == first else s for n, s in enumerate(core.schedulers)
     ]
 
-    costs = _beside(store, PortUse(names))
+    costs = _with_uses(store, (PortUse(names),), ())
     found = replace(machine, instructions={**machine.instructions, "store": costs})
     return with_core(found, ports=(*core.ports, *names), schedulers=tuple(schedulers))
 
