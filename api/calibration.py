@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from ..analysis.calibration.calibrate import Calibration, Deviation, deviations, rows
 from ..analysis.calibration.form_costs import blockers_of, with_measured_forms
-from ..analysis.calibration.form_sweep import FormSweep, SweptForms, require_timed_forms
+from ..analysis.calibration.form_sweep import FormSweep
+from ..analysis.calibration.form_times import SweptForms, require_timed_forms
 from ..analysis.calibration.presets import FULL, QUICK
 from ..analysis.host.host_cache import (
     Verdict,

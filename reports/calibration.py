@@ -30,8 +30,8 @@ from ..analysis.calibration.core_builder import in_flight_counts
 from ..analysis.calibration.core_fit import KeysFound
 from ..analysis.calibration.form_costs import SOURCE as FORMS_SOURCE
 from ..analysis.calibration.form_costs import ports_of
-from ..analysis.calibration.form_sweep import SweptForms
-from ..analysis.calibration.patterns import width_label
+from ..analysis.calibration.form_times import SweptForms
+from ..analysis.calibration.instruction_costs import width_label
 from ..analysis.machine.record import Machine
 from .calibration_json import cache_rows, pattern_rows, stream_keys, value_of
 from .layout import Line, NamedTable, Prose, spaced

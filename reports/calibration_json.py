@@ -11,7 +11,7 @@ from ..analysis.calibration.core_builder import in_flight_counts
 from ..analysis.calibration.core_fit import KeysFound
 from ..analysis.calibration.form_costs import SOURCE as FORMS_SOURCE
 from ..analysis.calibration.form_costs import ports_of
-from ..analysis.calibration.form_sweep import FormTimes, SweptForms
+from ..analysis.calibration.form_times import FormTimes, SweptForms
 from ..analysis.calibration.machine_builder import load_latency_bounds
 from ..analysis.calibration.memory_hierarchy import level_names, thread_counts
 from ..analysis.machine.record import Machine, Measured

@@ -3,11 +3,11 @@
 import json
 
 import pytest
-from chainline.analysis.calibration import form_sweep
+from chainline.analysis.calibration import form_times
 from chainline.analysis.calibration.calibrate import deviations
+from chainline.analysis.calibration.instruction_costs import width_label
 from chainline.analysis.calibration.machine_builder import build_machine
 from chainline.analysis.calibration.measured_value import uncertain
-from chainline.analysis.calibration.patterns import width_label
 from chainline.analysis.host.host_machine import Recognition
 from chainline.analysis.host.identity import host_identity
 from chainline.analysis.host.probe import Probe
@@ -161,6 +161,6 @@ def test_instructions_take_no_other_option_of_a_calibration(more, capsys):
 
 def test_instructions_are_timed_where_the_parts_for_it_are(monkeypatch):
     other = instruction_set("aarch64")
-    monkeypatch.setattr(form_sweep, "instruction_set", lambda name: other)
+    monkeypatch.setattr(form_times, "instruction_set", lambda name: other)
     with pytest.raises(UsageError, match="on Linux on x86-64 alone, and this host is AArch64"):
-        form_sweep.require_timed_forms()
+        form_times.require_timed_forms()

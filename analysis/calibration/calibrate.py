@@ -17,12 +17,11 @@ from ..incore.throughput import reciprocal_throughput
 from ..machine.record import Machine, Measured
 from ..measurement.host import OsCache, host_cpu, host_vendor, os_caches
 from .core_fit import KeysFound, keys_found
-from .instruction_costs import ClassFigures, class_figures
+from .instruction_costs import ClassFigures, PatternFigure, class_figures, pattern_figures
 from .interference import Watch
 from .machine_builder import build_machine, shipped_with_fma
 from .measured_value import Observations, limit_of
 from .memory_hierarchy import cache_sizes
-from .patterns import PatternFigure, pattern_figures
 from .plan import BUFFER, WAITING, Progress, sweep
 from .presets import FULL, Effort
 from .session import Host

@@ -10,8 +10,8 @@ from ...isa.microbenchmark import Microbenchmark
 from ...records import replace
 from ..machine.record import Measured
 from .compiled_benchmarks import microbenchmark_ir
+from .instruction_costs import width_label
 from .measured_value import GHZ, highest, per_operation
-from .patterns import width_label
 from .session import Host, Samples, Sampling, ask, clock_symbols, sample_loops
 
 CLOCK = "clock"

@@ -28,7 +28,7 @@ from ..machine.instruction_costs import (
 )
 from ..machine.record import Machine
 from .form_ports import Blocker, explained_uses, shared_limits
-from .form_sweep import FormTimes, SweptForms, kinds_of
+from .form_times import FormTimes, SweptForms, kinds_of
 from .instruction_costs import whole_cycles
 
 _Cost = tuple[Operation, float | None, str]

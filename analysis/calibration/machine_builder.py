@@ -22,11 +22,11 @@ from .instruction_costs import (
     slots_between_nops,
     taken_among,
     whole_cycles,
+    width_label,
 )
 from .library import library_costs
 from .measured_value import MEASURED, Observations
 from .memory_hierarchy import caches_of, memory_of, streams_of
-from .patterns import width_label
 from .ports import PortLayout, generic_layout, mixture_cycles, pipes, shared_pipes
 
 SAME = 0.05

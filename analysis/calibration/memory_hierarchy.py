@@ -11,6 +11,7 @@ from ...isa.microbenchmark import ARRAYS
 from ...records import record, replace
 from ..machine.record import Bandwidths, Cache, Machine, Measured, Memory, Streams
 from .compiled_benchmarks import microbenchmark_ir
+from .instruction_costs import width_label
 from .measured_value import (
     BYTES,
     BYTES_PER_CYCLE,
@@ -23,7 +24,6 @@ from .measured_value import (
     highest,
     lowest,
 )
-from .patterns import width_label
 from .session import Host, ask, samples_by_size
 
 _SAMPLE_S = 3e-3

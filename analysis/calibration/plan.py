@@ -14,6 +14,7 @@ from ..machine.record import Calibrated, Measured
 from ..measurement.host import OsCache
 from .clocks import clock_figures, looks, require_real
 from .core_builder import WINDOW, nops_a_place
+from .instruction_costs import PATTERNS
 from .library import library_figures
 from .measured_value import marked, merged, per_operation, uncertain
 from .memory_hierarchy import (
@@ -24,7 +25,6 @@ from .memory_hierarchy import (
     stream_levels,
     stream_samples,
 )
-from .patterns import PATTERNS
 from .pipeline_measurements import LOOP, loop_figures, reorder_buffer, results_in_flight, scheduler
 from .presets import Effort
 from .session import Host, Samples, Sampling, sample_loops

@@ -12,8 +12,8 @@ from ...errors import RunError
 from ...isa.microbenchmark import Microbenchmark
 from ...records import field, record
 from .compiled_benchmarks import microbenchmark_ir
+from .instruction_costs import width_label
 from .interference import Verdict, Watch, counted_of
-from .patterns import width_label
 
 _WORKER = "chainline.analysis.calibration.worker"
 _SILENCE_S = 60.0

@@ -13,9 +13,9 @@ from ...isa.microbenchmark import Microbenchmark
 from ...records import record, replace
 from ..calibration.clocks import TELLTALE, clock_shares, looks, require_real
 from ..calibration.core_builder import MIXTURE, NOP, dispatch_cycles
+from ..calibration.instruction_costs import width_label
 from ..calibration.interference import Watch
 from ..calibration.measured_value import per_operation
-from ..calibration.patterns import width_label
 from ..calibration.session import Host, Sampling, sample_loops
 from ..machine.record import Measured
 

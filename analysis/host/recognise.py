@@ -8,7 +8,7 @@ from ...errors import UsageError
 from ...isa.registry import instruction_set
 from ...records import record
 from ..calibration.clocks import CLOCK
-from ..calibration.patterns import width_label
+from ..calibration.instruction_costs import width_label
 from ..incore.throughput import reciprocal_throughput
 from ..machine.load import available_machines, load_machine
 from ..machine.record import Cache, Machine

@@ -11,7 +11,7 @@ import shutil
 import subprocess
 
 import pytest
-from chainline.analysis.calibration.patterns import PATTERNS
+from chainline.analysis.calibration.instruction_costs import PATTERNS
 from chainline.analysis.incore.pipeline.simulate import simulate_body
 from chainline.analysis.incore.regions.analyse import resource_bounds
 from chainline.analysis.incore.regions.latency import costs_of

@@ -18,7 +18,8 @@ from chainline.analysis.calibration.form_ports import (
     shared_limits,
     unions,
 )
-from chainline.analysis.calibration.form_sweep import FormSweep, Timer, asked
+from chainline.analysis.calibration.form_sweep import FormSweep
+from chainline.analysis.calibration.form_times import Timer, asked
 from chainline.analysis.incore.operations import operations_of
 from chainline.analysis.incore.pipeline.simulate import simulate_body
 from chainline.analysis.machine.load import load_machine, parse_machine
@@ -368,7 +369,8 @@ def test_a_killed_process_leaves_whole_lines(tmp_path):
     program = """
 import re, sys
 from pathlib import Path
-from chainline.analysis.calibration.form_sweep import FormSweep, asked
+from chainline.analysis.calibration.form_sweep import FormSweep
+from chainline.analysis.calibration.form_times import asked
 from chainline.files.durable_log import DurableLog
 from chainline.isa.registry import instruction_set
 def ask(request):

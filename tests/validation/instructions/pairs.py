@@ -23,7 +23,7 @@ import re
 from collections import Counter
 from pathlib import Path
 
-from chainline.analysis.calibration.form_sweep import asked
+from chainline.analysis.calibration.form_times import asked
 from chainline.analysis.incore.operations import operations_of
 from chainline.analysis.incore.throughput import throughput_bound
 from chainline.analysis.machine.load import load_machine
