@@ -6,7 +6,7 @@ The face of the package, of which each part is loaded when it is first used:
 >>> machine = cl.machine("zen5")                    # or "host", or a file
 >>> ranking = cl.best(2, machine=machine)           # every split of polynomial order 2, with reasons
 >>> apply = cl.kernel(2, schedule=ranking.best)     # compiled in process, called on numpy arrays
->>> report = cl.analyze("loop.s", machine)          # doctest: +SKIP
+>>> report = cl.analyze(apply.assembly, machine)    # or a file: what limits each loop
 >>> model = cl.fit("runs.csv", target="seconds")    # doctest: +SKIP
 """
 
