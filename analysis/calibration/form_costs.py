@@ -107,7 +107,7 @@ def with_measured_forms(machine: Machine, swept: SweptForms, source: str) -> Mac
 def _shared_beyond_ports(
     swept: SweptForms, costs: Mapping[str, Operation], machine: Machine
 ) -> dict[str, tuple[PortUse, ...]]:
-    """Return what forms take of limits that they share with others, beside their ports, by key."""
+    """Return the cycles that forms take of limits shared with others, beside their ports, by key."""
     times = {one.form.key: one for one in swept.times}
     pairs: dict[tuple[str, str], tuple[float, float]] = {}
     for one, other, measured in swept.pairs:

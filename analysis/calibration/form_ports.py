@@ -181,7 +181,7 @@ Together = Mapping[tuple[int, int], tuple[tuple[int, int], float]]
 def pair_body(
     one: Blocker, other: Blocker, one_cycles: float, other_cycles: float
 ) -> tuple[tuple[int, int], list[str]]:
-    """Return how often two blockers stand in a body, for as long as each other, and the body in random order.
+    """Return the counts of two blockers that take as long as each other, and their body in random order.
 
     Parameters
     ----------
@@ -227,7 +227,7 @@ def placed_blockers(
     found: list[Blocker | None] = [None] * len(blockers)
 
     def off(place: int, one: Blocker) -> float:
-        """Return how far the pairs of a blocker with those found are from its ports; contradictions most."""
+        """Return the distance of a blocker's pairs with those found from its ports; contradictions most."""
         far = 0.0
         for (first, second), (counts, cycles) in together.items():
             known = found[first + second - place] if place in (first, second) else None

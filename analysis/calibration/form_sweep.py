@@ -357,7 +357,7 @@ def _shorter(now: Sequence[list[Any]], before: Sequence[list[Any]]) -> list[list
 
 
 def _total(counts: int | Sequence[int]) -> int:
-    """Return how many instructions stand beside those of a form."""
+    """Return the number of instructions beside those of a form."""
     return counts if isinstance(counts, int) else sum(counts)
 
 

@@ -74,7 +74,7 @@ def test_one_value_makes_pointers_alike():
 
 
 def test_all_pages_are_one_that_holds_one_value():
-    """What is stored under one page is loaded under another; the frame begins 16 bytes below the stack."""
+    """A load under another page reads the value stored; the frame begins 16 bytes below the stack."""
     text = "movq %rbp, (%rsi); movq (%rdi,%rdi), %rax; movq (%rax), %rbx"
     trace = trace_body(parse(text, "x86-64"), 0, 1, one_value=4096)
     assert trace.addresses.tolist() == [4096, 8192, 4096 + 2048 - 16]

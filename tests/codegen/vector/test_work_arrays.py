@@ -119,7 +119,7 @@ def test_one_address_is_hidden_from_gcc_in_every_strip(form, hidden):
 
 
 def test_entries_of_a_step_are_read_in_every_element():
-    """What a compiler reads once, before the first element, it spills: the other steps need registers."""
+    """A compiler spills entries that it reads once, before the first element: other steps need registers."""
     options = {"layout": Layout.INTERLACED, "interlaced": 4}
     operator = named_operator("interpolation", (5,) * 3, (5,) * 3, symmetric=True, **options)
     kernel = OperatorKernel(_smallest(operator), 256, (parse_tile("across/k13/eo/held"),) * 3)
