@@ -151,7 +151,7 @@ static demand demand_of(simulation *s, progress *p, const op_row *op, integer po
   demand d = {.station_ports = ports, .fresh = fresh_cycles(s, op)};
   if (op->role != STORE && reads_third(s, op, d.fresh)) d.third = s->core->third_reads;
   d.picked = s->core->loads_lose_turns && op->role == LOAD && ports != 0;
-  if (op->role == LOAD && op->bits > 0 && s->core->alternates_loads) d.first_ports = alternate(&s->ports, op);
+  if (op->role == LOAD && op->bits > 0 && s->core->alternates_loads) d.first_ports = alternate(&s->ports, op, &d);
   if (op->role == LOAD) find_banks(p, s->core, &s->accesses[p->access + op->access], d.banks);
   return d;
 }

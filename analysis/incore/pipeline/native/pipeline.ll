@@ -820,9 +820,9 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   %179 = icmp slt i64 %176, %178
   br i1 %179, label %380, label %180
 
-180:                                              ; preds = %3129, %175
-  %181 = phi i64 [ 0, %175 ], [ %3130, %3129 ]
-  %182 = phi i64 [ 0, %175 ], [ %3131, %3129 ]
+180:                                              ; preds = %3135, %175
+  %181 = phi i64 [ 0, %175 ], [ %3136, %3135 ]
+  %182 = phi i64 [ 0, %175 ], [ %3137, %3135 ]
   %183 = load i64, ptr %96, align 8
   %184 = icmp slt i64 %183, %181
   br i1 %184, label %187, label %185
@@ -1109,10 +1109,10 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   %379 = icmp slt i64 %377, %378
   br i1 %379, label %102, label %101, !llvm.loop !18
 
-380:                                              ; preds = %175, %3129
-  %381 = phi i64 [ %3132, %3129 ], [ %176, %175 ]
-  %382 = phi i64 [ %3131, %3129 ], [ 0, %175 ]
-  %383 = phi i64 [ %3130, %3129 ], [ 0, %175 ]
+380:                                              ; preds = %175, %3135
+  %381 = phi i64 [ %3138, %3135 ], [ %176, %175 ]
+  %382 = phi i64 [ %3137, %3135 ], [ 0, %175 ]
+  %383 = phi i64 [ %3136, %3135 ], [ 0, %175 ]
   %384 = load ptr, ptr %22, align 8
   %385 = getelementptr %struct.op_row, ptr %384, i64 %381
   %386 = getelementptr inbounds i8, ptr %385, i64 112
@@ -1126,7 +1126,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
 392:                                              ; preds = %380
   %393 = load ptr, ptr %29, align 8
   %394 = icmp eq ptr %393, null
-  br i1 %394, label %3129, label %395
+  br i1 %394, label %3135, label %395
 
 395:                                              ; preds = %392
   %396 = load i64, ptr %13, align 8
@@ -1143,7 +1143,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   %399 = getelementptr %struct.event_row, ptr %393, i64 %397
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %399, ptr noundef nonnull align 8 dereferenceable(64) %26, i64 64, i1 false)
   store i64 0, ptr %26, align 8
-  br label %3129
+  br label %3135
 
 400:                                              ; preds = %380
   %401 = load i64, ptr %385, align 8
@@ -2634,9 +2634,9 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   %1463 = getelementptr %struct.use_row, ptr %1461, i64 %1459
   %1464 = select i1 %1460, ptr %1463, ptr %1462
   %1465 = load i64, ptr %1464, align 8
-  %1466 = icmp eq i64 %1417, 0
-  %1467 = select i1 %1466, i64 -1, i64 %1417
-  %1468 = and i64 %1465, %1467
+  %1466 = and i64 %1465, %1417
+  %1467 = icmp eq i64 %1466, 0
+  %1468 = select i1 %1467, i64 %1465, i64 %1466
   %1469 = getelementptr %struct.use_row, ptr %1461, i64 %1459, i32 1
   %1470 = load double, ptr %1469, align 8
   %1471 = fcmp ule double %1470, 1.000000e+00
@@ -2759,9 +2759,9 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   %1554 = getelementptr %struct.use_row, ptr %1552, i64 %1550
   %1555 = select i1 %1551, ptr %1554, ptr %1553
   %1556 = load i64, ptr %1555, align 8
-  %1557 = icmp eq i64 %1417, 0
-  %1558 = select i1 %1557, i64 -1, i64 %1417
-  %1559 = and i64 %1556, %1558
+  %1557 = and i64 %1556, %1417
+  %1558 = icmp eq i64 %1557, 0
+  %1559 = select i1 %1558, i64 %1556, i64 %1557
   %1560 = getelementptr %struct.use_row, ptr %1552, i64 %1550, i32 1
   %1561 = load double, ptr %1560, align 8
   %1562 = fcmp ule double %1561, 1.000000e+00
@@ -2940,9 +2940,9 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   %1678 = getelementptr %struct.use_row, ptr %1676, i64 %1674
   %1679 = select i1 %1675, ptr %1678, ptr %1677
   %1680 = load i64, ptr %1679, align 8
-  %1681 = icmp eq i64 %1417, 0
-  %1682 = select i1 %1681, i64 -1, i64 %1417
-  %1683 = and i64 %1680, %1682
+  %1681 = and i64 %1680, %1417
+  %1682 = icmp eq i64 %1681, 0
+  %1683 = select i1 %1682, i64 %1680, i64 %1681
   %1684 = getelementptr %struct.use_row, ptr %1676, i64 %1674, i32 1
   %1685 = load double, ptr %1684, align 8
   %1686 = fcmp ogt double %1685, 1.000000e+00
@@ -3204,71 +3204,71 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
 
 1864:                                             ; preds = %1859, %1833
   store i64 0, ptr %73, align 8, !alias.scope !35
-  br label %2000
+  br label %2006
 
 1865:                                             ; preds = %1855
   store i64 0, ptr %73, align 8, !alias.scope !35
   %1866 = icmp eq i64 %1840, 1
-  br i1 %1866, label %1867, label %2000
+  br i1 %1866, label %1867, label %2006
 
 1867:                                             ; preds = %1865, %1861
   %1868 = getelementptr inbounds i8, ptr %385, i64 72
   %1869 = load i64, ptr %1868, align 8, !noalias !35
   %1870 = icmp sgt i64 %1869, 0
-  br i1 %1870, label %1871, label %1931
+  br i1 %1870, label %1871, label %1937
 
 1871:                                             ; preds = %1867
   %1872 = getelementptr inbounds i8, ptr %1836, i64 240
   %1873 = load i64, ptr %1872, align 8, !noalias !35
   %1874 = icmp eq i64 %1873, 0
-  br i1 %1874, label %1931, label %1875
+  br i1 %1874, label %1937, label %1875
 
 1875:                                             ; preds = %1871
-  %1876 = load ptr, ptr %54, align 8, !noalias !35
-  %1877 = getelementptr inbounds i8, ptr %385, i64 136
-  %1878 = load i64, ptr %1877, align 8, !noalias !35
-  %1879 = getelementptr %struct.use_row, ptr %1876, i64 %1878
+  %1876 = getelementptr inbounds i8, ptr %385, i64 136
+  %1877 = load i64, ptr %1876, align 8, !noalias !35
+  %1878 = load ptr, ptr %54, align 8, !noalias !35
+  %1879 = getelementptr %struct.use_row, ptr %1878, i64 %1877
   %1880 = load i64, ptr %1879, align 8, !noalias !35
-  %1881 = load i64, ptr %63, align 8, !noalias !35
-  %1882 = add i64 %1881, 1
-  store i64 %1882, ptr %63, align 8, !noalias !35
-  %1883 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1880)
-  %1884 = srem i64 %1881, %1883
-  %1885 = icmp sgt i64 %1884, 0
-  br i1 %1885, label %1886, label %1925
+  %1881 = load i64, ptr %924, align 8, !noalias !35
+  %1882 = icmp eq i64 %1881, 0
+  %1883 = and i64 %1880, %1773
+  %1884 = icmp eq i64 %1883, 0
+  %1885 = select i1 %1884, i64 %1880, i64 %1883
+  %1886 = select i1 %1882, i64 %1885, i64 %1880
+  %1887 = load i64, ptr %63, align 8, !noalias !35
+  %1888 = add i64 %1887, 1
+  store i64 %1888, ptr %63, align 8, !noalias !35
+  %1889 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1886)
+  %1890 = srem i64 %1887, %1889
+  %1891 = icmp sgt i64 %1890, 0
+  br i1 %1891, label %1892, label %1931
 
-1886:                                             ; preds = %1875
-  %1887 = and i64 %1884, 7
-  %1888 = icmp eq i64 %1887, 0
-  br i1 %1888, label %1898, label %1889
+1892:                                             ; preds = %1875
+  %1893 = and i64 %1890, 7
+  %1894 = icmp eq i64 %1893, 0
+  br i1 %1894, label %1904, label %1895
 
-1889:                                             ; preds = %1886, %1889
-  %1890 = phi i64 [ %1895, %1889 ], [ %1884, %1886 ]
-  %1891 = phi i64 [ %1894, %1889 ], [ %1880, %1886 ]
-  %1892 = phi i64 [ %1896, %1889 ], [ 0, %1886 ]
-  %1893 = add i64 %1891, -1
-  %1894 = and i64 %1893, %1891
-  %1895 = add nsw i64 %1890, -1
-  %1896 = add i64 %1892, 1
-  %1897 = icmp eq i64 %1896, %1887
-  br i1 %1897, label %1898, label %1889, !llvm.loop !39
+1895:                                             ; preds = %1892, %1895
+  %1896 = phi i64 [ %1901, %1895 ], [ %1890, %1892 ]
+  %1897 = phi i64 [ %1900, %1895 ], [ %1886, %1892 ]
+  %1898 = phi i64 [ %1902, %1895 ], [ 0, %1892 ]
+  %1899 = add i64 %1897, -1
+  %1900 = and i64 %1899, %1897
+  %1901 = add nsw i64 %1896, -1
+  %1902 = add i64 %1898, 1
+  %1903 = icmp eq i64 %1902, %1893
+  br i1 %1903, label %1904, label %1895, !llvm.loop !39
 
-1898:                                             ; preds = %1889, %1886
-  %1899 = phi i64 [ %1884, %1886 ], [ %1895, %1889 ]
-  %1900 = phi i64 [ %1880, %1886 ], [ %1894, %1889 ]
-  %1901 = phi i64 [ poison, %1886 ], [ %1894, %1889 ]
-  %1902 = icmp ult i64 %1884, 8
-  br i1 %1902, label %1925, label %1903
+1904:                                             ; preds = %1895, %1892
+  %1905 = phi i64 [ %1890, %1892 ], [ %1901, %1895 ]
+  %1906 = phi i64 [ %1886, %1892 ], [ %1900, %1895 ]
+  %1907 = phi i64 [ poison, %1892 ], [ %1900, %1895 ]
+  %1908 = icmp ult i64 %1890, 8
+  br i1 %1908, label %1931, label %1909
 
-1903:                                             ; preds = %1898, %1903
-  %1904 = phi i64 [ %1922, %1903 ], [ %1899, %1898 ]
-  %1905 = phi i64 [ %1921, %1903 ], [ %1900, %1898 ]
-  %1906 = add i64 %1905, -1
-  %1907 = and i64 %1906, %1905
-  %1908 = add i64 %1907, -1
-  %1909 = and i64 %1908, %1907
-  %1910 = add i64 %1909, -1
-  %1911 = and i64 %1910, %1909
+1909:                                             ; preds = %1904, %1909
+  %1910 = phi i64 [ %1928, %1909 ], [ %1905, %1904 ]
+  %1911 = phi i64 [ %1927, %1909 ], [ %1906, %1904 ]
   %1912 = add i64 %1911, -1
   %1913 = and i64 %1912, %1911
   %1914 = add i64 %1913, -1
@@ -3279,1763 +3279,1769 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   %1919 = and i64 %1918, %1917
   %1920 = add i64 %1919, -1
   %1921 = and i64 %1920, %1919
-  %1922 = add nsw i64 %1904, -8
-  %1923 = add i64 %1904, -9
-  %1924 = icmp ult i64 %1923, -2
-  br i1 %1924, label %1903, label %1925, !llvm.loop !41
+  %1922 = add i64 %1921, -1
+  %1923 = and i64 %1922, %1921
+  %1924 = add i64 %1923, -1
+  %1925 = and i64 %1924, %1923
+  %1926 = add i64 %1925, -1
+  %1927 = and i64 %1926, %1925
+  %1928 = add nsw i64 %1910, -8
+  %1929 = add i64 %1910, -9
+  %1930 = icmp ult i64 %1929, -2
+  br i1 %1930, label %1909, label %1931, !llvm.loop !41
 
-1925:                                             ; preds = %1898, %1903, %1875
-  %1926 = phi i64 [ %1880, %1875 ], [ %1901, %1898 ], [ %1921, %1903 ]
-  %1927 = sub i64 0, %1926
-  %1928 = and i64 %1926, %1927
-  store i64 %1928, ptr %72, align 8, !alias.scope !35
-  %1929 = load i64, ptr %385, align 8
-  %1930 = icmp eq i64 %1929, 1
-  br i1 %1930, label %1931, label %2003
+1931:                                             ; preds = %1904, %1909, %1875
+  %1932 = phi i64 [ %1886, %1875 ], [ %1907, %1904 ], [ %1927, %1909 ]
+  %1933 = sub i64 0, %1932
+  %1934 = and i64 %1932, %1933
+  store i64 %1934, ptr %72, align 8, !alias.scope !35
+  %1935 = load i64, ptr %385, align 8
+  %1936 = icmp eq i64 %1935, 1
+  br i1 %1936, label %1937, label %2009
 
-1931:                                             ; preds = %1925, %1871, %1867
-  %1932 = phi i64 [ %1928, %1925 ], [ 0, %1871 ], [ 0, %1867 ]
-  %1933 = load ptr, ptr %38, align 8, !noalias !35
-  %1934 = load i64, ptr %39, align 8, !noalias !35
-  %1935 = getelementptr inbounds i8, ptr %385, i64 88
-  %1936 = load i64, ptr %1935, align 8, !noalias !35
-  %1937 = getelementptr %struct.access_row, ptr %1933, i64 %1934
-  %1938 = getelementptr %struct.access_row, ptr %1937, i64 %1936
-  %1939 = getelementptr inbounds i8, ptr %1836, i64 440
-  %1940 = load i64, ptr %1939, align 8, !noalias !35
-  %1941 = icmp eq i64 %1940, 0
-  br i1 %1941, label %2000, label %1942
+1937:                                             ; preds = %1931, %1871, %1867
+  %1938 = phi i64 [ %1934, %1931 ], [ 0, %1871 ], [ 0, %1867 ]
+  %1939 = load ptr, ptr %38, align 8, !noalias !35
+  %1940 = load i64, ptr %39, align 8, !noalias !35
+  %1941 = getelementptr inbounds i8, ptr %385, i64 88
+  %1942 = load i64, ptr %1941, align 8, !noalias !35
+  %1943 = getelementptr %struct.access_row, ptr %1939, i64 %1940
+  %1944 = getelementptr %struct.access_row, ptr %1943, i64 %1942
+  %1945 = getelementptr inbounds i8, ptr %1836, i64 440
+  %1946 = load i64, ptr %1945, align 8, !noalias !35
+  %1947 = icmp eq i64 %1946, 0
+  br i1 %1947, label %2006, label %1948
 
-1942:                                             ; preds = %1931
-  %1943 = load i64, ptr %1938, align 8, !noalias !35
-  %1944 = icmp ult i64 %1943, 140737488355328
-  br i1 %1944, label %1945, label %2000
+1948:                                             ; preds = %1937
+  %1949 = load i64, ptr %1944, align 8, !noalias !35
+  %1950 = icmp ult i64 %1949, 140737488355328
+  br i1 %1950, label %1951, label %2006
 
-1945:                                             ; preds = %1942
-  %1946 = getelementptr inbounds i8, ptr %1938, i64 16
-  %1947 = load i64, ptr %1946, align 8, !noalias !35
-  %1948 = icmp slt i64 %1947, %1940
-  br i1 %1948, label %1949, label %1966
-
-1949:                                             ; preds = %1945
-  %1950 = sdiv i64 %1943, %1940
-  %1951 = srem i64 %1950, 2
-  %1952 = getelementptr inbounds i8, ptr %1836, i64 32
+1951:                                             ; preds = %1948
+  %1952 = getelementptr inbounds i8, ptr %1944, i64 16
   %1953 = load i64, ptr %1952, align 8, !noalias !35
-  %1954 = sdiv i64 %1943, %1953
-  %1955 = getelementptr [2 x [2 x i64]], ptr %78, i64 0, i64 %1951
-  %1956 = load i64, ptr %1955, align 8, !noalias !35
-  %1957 = icmp eq i64 %1956, %1954
-  br i1 %1957, label %2000, label %1958
+  %1954 = icmp slt i64 %1953, %1946
+  br i1 %1954, label %1955, label %1972
 
-1958:                                             ; preds = %1949
-  %1959 = getelementptr i8, ptr %1955, i64 8
-  %1960 = load i64, ptr %1959, align 8, !noalias !35
-  %1961 = icmp eq i64 %1960, %1954
-  br i1 %1961, label %2000, label %1962
+1955:                                             ; preds = %1951
+  %1956 = sdiv i64 %1949, %1946
+  %1957 = srem i64 %1956, 2
+  %1958 = getelementptr inbounds i8, ptr %1836, i64 32
+  %1959 = load i64, ptr %1958, align 8, !noalias !35
+  %1960 = sdiv i64 %1949, %1959
+  %1961 = getelementptr [2 x [2 x i64]], ptr %78, i64 0, i64 %1957
+  %1962 = load i64, ptr %1961, align 8, !noalias !35
+  %1963 = icmp eq i64 %1962, %1960
+  br i1 %1963, label %2006, label %1964
 
-1962:                                             ; preds = %1958
-  store i64 %1956, ptr %1959, align 8, !noalias !35
-  store i64 %1954, ptr %1955, align 8, !noalias !35
-  %1963 = load i64, ptr %1938, align 8, !noalias !35
-  %1964 = load i64, ptr %1939, align 8, !noalias !35
-  %1965 = load i64, ptr %1946, align 8, !noalias !35
-  br label %1966
+1964:                                             ; preds = %1955
+  %1965 = getelementptr i8, ptr %1961, i64 8
+  %1966 = load i64, ptr %1965, align 8, !noalias !35
+  %1967 = icmp eq i64 %1966, %1960
+  br i1 %1967, label %2006, label %1968
 
-1966:                                             ; preds = %1962, %1945
-  %1967 = phi i64 [ %1965, %1962 ], [ %1947, %1945 ]
-  %1968 = phi i64 [ %1964, %1962 ], [ %1940, %1945 ]
-  %1969 = phi i64 [ %1963, %1962 ], [ %1943, %1945 ]
-  %1970 = getelementptr inbounds i8, ptr %1836, i64 448
-  %1971 = load i64, ptr %1970, align 8, !noalias !35
-  %1972 = shl nsw i64 -1, %1971
-  %1973 = xor i64 %1972, -1
-  %1974 = sdiv i64 %1969, %1968
-  %1975 = add i64 %1967, -1
-  %1976 = add i64 %1975, %1969
-  %1977 = sdiv i64 %1976, %1968
-  %1978 = add i64 %1974, 2
-  %1979 = icmp sle i64 %1974, %1977
-  %1980 = icmp slt i64 %1974, 9223372036854775806
-  %1981 = and i1 %1980, %1979
-  br i1 %1981, label %1982, label %2000
+1968:                                             ; preds = %1964
+  store i64 %1962, ptr %1965, align 8, !noalias !35
+  store i64 %1960, ptr %1961, align 8, !noalias !35
+  %1969 = load i64, ptr %1944, align 8, !noalias !35
+  %1970 = load i64, ptr %1945, align 8, !noalias !35
+  %1971 = load i64, ptr %1952, align 8, !noalias !35
+  br label %1972
 
-1982:                                             ; preds = %1966
-  %1983 = getelementptr inbounds i8, ptr %1836, i64 128
-  %1984 = load i64, ptr %1983, align 8, !noalias !35
-  %1985 = srem i64 %1974, 2
-  %1986 = mul i64 %1985, %1971
-  %1987 = add i64 %1986, %1984
-  %1988 = shl i64 %1973, %1987
-  %1989 = getelementptr i64, ptr %77, i64 %1985
-  store i64 %1988, ptr %1989, align 8, !alias.scope !35
-  %1990 = add nsw i64 %1974, 1
-  %1991 = icmp slt i64 %1974, %1977
-  %1992 = icmp slt i64 %1990, %1978
-  %1993 = and i1 %1991, %1992
-  br i1 %1993, label %1994, label %2000, !llvm.loop !42
+1972:                                             ; preds = %1968, %1951
+  %1973 = phi i64 [ %1971, %1968 ], [ %1953, %1951 ]
+  %1974 = phi i64 [ %1970, %1968 ], [ %1946, %1951 ]
+  %1975 = phi i64 [ %1969, %1968 ], [ %1949, %1951 ]
+  %1976 = getelementptr inbounds i8, ptr %1836, i64 448
+  %1977 = load i64, ptr %1976, align 8, !noalias !35
+  %1978 = shl nsw i64 -1, %1977
+  %1979 = xor i64 %1978, -1
+  %1980 = sdiv i64 %1975, %1974
+  %1981 = add i64 %1973, -1
+  %1982 = add i64 %1981, %1975
+  %1983 = sdiv i64 %1982, %1974
+  %1984 = add i64 %1980, 2
+  %1985 = icmp sle i64 %1980, %1983
+  %1986 = icmp slt i64 %1980, 9223372036854775806
+  %1987 = and i1 %1986, %1985
+  br i1 %1987, label %1988, label %2006
 
-1994:                                             ; preds = %1982
-  %1995 = srem i64 %1990, 2
-  %1996 = mul i64 %1995, %1971
-  %1997 = add i64 %1996, %1984
-  %1998 = shl i64 %1973, %1997
-  %1999 = getelementptr i64, ptr %77, i64 %1995
-  store i64 %1998, ptr %1999, align 8, !alias.scope !35
-  br label %2000
+1988:                                             ; preds = %1972
+  %1989 = getelementptr inbounds i8, ptr %1836, i64 128
+  %1990 = load i64, ptr %1989, align 8, !noalias !35
+  %1991 = srem i64 %1980, 2
+  %1992 = mul i64 %1991, %1977
+  %1993 = add i64 %1992, %1990
+  %1994 = shl i64 %1979, %1993
+  %1995 = getelementptr i64, ptr %77, i64 %1991
+  store i64 %1994, ptr %1995, align 8, !alias.scope !35
+  %1996 = add nsw i64 %1980, 1
+  %1997 = icmp slt i64 %1980, %1983
+  %1998 = icmp slt i64 %1996, %1984
+  %1999 = and i1 %1997, %1998
+  br i1 %1999, label %2000, label %2006, !llvm.loop !42
 
-2000:                                             ; preds = %1982, %1994, %1966, %1958, %1949, %1942, %1931, %1865, %1864
-  %2001 = phi i64 [ %1932, %1966 ], [ %1932, %1958 ], [ %1932, %1949 ], [ %1932, %1942 ], [ %1932, %1931 ], [ 0, %1865 ], [ 0, %1864 ], [ %1932, %1994 ], [ %1932, %1982 ]
-  %2002 = load i64, ptr %385, align 8
-  br label %2003
+2000:                                             ; preds = %1988
+  %2001 = srem i64 %1996, 2
+  %2002 = mul i64 %2001, %1977
+  %2003 = add i64 %2002, %1990
+  %2004 = shl i64 %1979, %2003
+  %2005 = getelementptr i64, ptr %77, i64 %2001
+  store i64 %2004, ptr %2005, align 8, !alias.scope !35
+  br label %2006
 
-2003:                                             ; preds = %2000, %1925
-  %2004 = phi i64 [ %2001, %2000 ], [ %1928, %1925 ]
-  %2005 = phi i64 [ %2002, %2000 ], [ %1929, %1925 ]
-  %2006 = zext nneg i32 %1775 to i64
-  store i64 %2006, ptr %79, align 8
-  %2007 = icmp eq i64 %2005, 2
+2006:                                             ; preds = %1988, %2000, %1972, %1964, %1955, %1948, %1937, %1865, %1864
+  %2007 = phi i64 [ %1938, %1972 ], [ %1938, %1964 ], [ %1938, %1955 ], [ %1938, %1948 ], [ %1938, %1937 ], [ 0, %1865 ], [ 0, %1864 ], [ %1938, %2000 ], [ %1938, %1988 ]
+  %2008 = load i64, ptr %385, align 8
+  br label %2009
+
+2009:                                             ; preds = %2006, %1931
+  %2010 = phi i64 [ %2007, %2006 ], [ %1934, %1931 ]
+  %2011 = phi i64 [ %2008, %2006 ], [ %1935, %1931 ]
+  %2012 = zext nneg i32 %1775 to i64
+  store i64 %2012, ptr %79, align 8
+  %2013 = icmp eq i64 %2011, 2
   store i64 0, ptr %80, align 8
-  %2008 = select i1 %2007, i64 %1777, i64 %1776
-  store i64 %2008, ptr %30, align 8
-  %2009 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef nonnull readonly %385, ptr noundef nonnull %11, i64 noundef %2008)
-  %2010 = load i64, ptr %80, align 8
-  store i64 %2010, ptr %34, align 8
-  br i1 %2007, label %2011, label %2085
+  %2014 = select i1 %2013, i64 %1777, i64 %1776
+  store i64 %2014, ptr %30, align 8
+  %2015 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef nonnull readonly %385, ptr noundef nonnull %11, i64 noundef %2014)
+  %2016 = load i64, ptr %80, align 8
+  store i64 %2016, ptr %34, align 8
+  br i1 %2013, label %2017, label %2091
 
-2011:                                             ; preds = %2003
-  %2012 = load ptr, ptr %81, align 8
-  %2013 = load ptr, ptr %20, align 8
-  %2014 = load i64, ptr %13, align 8
-  %2015 = getelementptr inbounds i8, ptr %2012, i64 24
-  %2016 = load i64, ptr %2015, align 8
-  %2017 = icmp eq i64 %2016, %2014
-  br i1 %2017, label %2019, label %2018
+2017:                                             ; preds = %2009
+  %2018 = load ptr, ptr %81, align 8
+  %2019 = load ptr, ptr %20, align 8
+  %2020 = load i64, ptr %13, align 8
+  %2021 = getelementptr inbounds i8, ptr %2018, i64 24
+  %2022 = load i64, ptr %2021, align 8
+  %2023 = icmp eq i64 %2022, %2020
+  br i1 %2023, label %2025, label %2024
 
-2018:                                             ; preds = %2011
-  store i64 %2014, ptr %2015, align 8
-  br label %2085
+2024:                                             ; preds = %2017
+  store i64 %2020, ptr %2021, align 8
+  br label %2091
 
-2019:                                             ; preds = %2011
-  store i64 -1, ptr %2015, align 8
-  %2020 = getelementptr inbounds i8, ptr %2013, i64 200
-  %2021 = load double, ptr %2020, align 8
-  %2022 = getelementptr inbounds i8, ptr %2012, i64 32
-  %2023 = load double, ptr %2022, align 8
-  %2024 = fadd double %2021, %2023
-  store double %2024, ptr %2022, align 8
-  %2025 = fcmp ult double %2024, 1.000000e+00
-  br i1 %2025, label %2085, label %2026
+2025:                                             ; preds = %2017
+  store i64 -1, ptr %2021, align 8
+  %2026 = getelementptr inbounds i8, ptr %2019, i64 200
+  %2027 = load double, ptr %2026, align 8
+  %2028 = getelementptr inbounds i8, ptr %2018, i64 32
+  %2029 = load double, ptr %2028, align 8
+  %2030 = fadd double %2027, %2029
+  store double %2030, ptr %2028, align 8
+  %2031 = fcmp ult double %2030, 1.000000e+00
+  br i1 %2031, label %2091, label %2032
 
-2026:                                             ; preds = %2019
-  %2027 = fadd double %2024, -1.000000e+00
-  store double %2027, ptr %2022, align 8
-  %2028 = getelementptr inbounds i8, ptr %2013, i64 56
-  %2029 = load i64, ptr %2028, align 8
-  %2030 = icmp eq i64 %2029, 0
-  %2031 = load ptr, ptr %61, align 8
-  br label %2032
+2032:                                             ; preds = %2025
+  %2033 = fadd double %2030, -1.000000e+00
+  store double %2033, ptr %2028, align 8
+  %2034 = getelementptr inbounds i8, ptr %2019, i64 56
+  %2035 = load i64, ptr %2034, align 8
+  %2036 = icmp eq i64 %2035, 0
+  %2037 = load ptr, ptr %61, align 8
+  br label %2038
 
-2032:                                             ; preds = %2045, %2026
-  %2033 = phi i64 [ %2046, %2045 ], [ %2009, %2026 ]
-  %2034 = and i64 %2033, 32767
-  %2035 = getelementptr %struct.day_row, ptr %2031, i64 %2034
-  %2036 = load i64, ptr %2035, align 8
-  %2037 = icmp eq i64 %2036, %2033
-  br i1 %2037, label %2038, label %2044
+2038:                                             ; preds = %2051, %2032
+  %2039 = phi i64 [ %2052, %2051 ], [ %2015, %2032 ]
+  %2040 = and i64 %2039, 32767
+  %2041 = getelementptr %struct.day_row, ptr %2037, i64 %2040
+  %2042 = load i64, ptr %2041, align 8
+  %2043 = icmp eq i64 %2042, %2039
+  br i1 %2043, label %2044, label %2050
 
-2038:                                             ; preds = %2032
-  %2039 = getelementptr inbounds i8, ptr %2035, i64 8
-  %2040 = load i64, ptr %2039, align 8
-  %2041 = xor i64 %2040, -1
-  %2042 = and i64 %2029, %2041
-  %2043 = icmp eq i64 %2042, 0
-  br i1 %2043, label %2045, label %2047
+2044:                                             ; preds = %2038
+  %2045 = getelementptr inbounds i8, ptr %2041, i64 8
+  %2046 = load i64, ptr %2045, align 8
+  %2047 = xor i64 %2046, -1
+  %2048 = and i64 %2035, %2047
+  %2049 = icmp eq i64 %2048, 0
+  br i1 %2049, label %2051, label %2053
 
-2044:                                             ; preds = %2032
-  br i1 %2030, label %2045, label %2047
+2050:                                             ; preds = %2038
+  br i1 %2036, label %2051, label %2053
 
-2045:                                             ; preds = %2044, %2038
-  %2046 = add i64 %2033, 1
-  br label %2032, !llvm.loop !43
+2051:                                             ; preds = %2050, %2044
+  %2052 = add i64 %2039, 1
+  br label %2038, !llvm.loop !43
 
-2047:                                             ; preds = %2044, %2038
-  %2048 = phi i64 [ %2029, %2044 ], [ %2042, %2038 ]
-  %2049 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2048, i1 true)
-  %2050 = add i64 %2048, -1
-  %2051 = and i64 %2050, %2048
-  %2052 = icmp eq i64 %2051, 0
-  br i1 %2052, label %2068, label %2053
+2053:                                             ; preds = %2050, %2044
+  %2054 = phi i64 [ %2035, %2050 ], [ %2048, %2044 ]
+  %2055 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2054, i1 true)
+  %2056 = add i64 %2054, -1
+  %2057 = and i64 %2056, %2054
+  %2058 = icmp eq i64 %2057, 0
+  br i1 %2058, label %2074, label %2059
 
-2053:                                             ; preds = %2047
-  %2054 = load ptr, ptr %71, align 8
-  br label %2055
+2059:                                             ; preds = %2053
+  %2060 = load ptr, ptr %71, align 8
+  br label %2061
 
-2055:                                             ; preds = %2055, %2053
-  %2056 = phi i64 [ %2051, %2053 ], [ %2066, %2055 ]
-  %2057 = phi i64 [ %2049, %2053 ], [ %2064, %2055 ]
-  %2058 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2056, i1 true)
-  %2059 = getelementptr i64, ptr %2054, i64 %2058
-  %2060 = load i64, ptr %2059, align 8
-  %2061 = getelementptr i64, ptr %2054, i64 %2057
-  %2062 = load i64, ptr %2061, align 8
-  %2063 = icmp slt i64 %2060, %2062
-  %2064 = select i1 %2063, i64 %2058, i64 %2057
-  %2065 = add i64 %2056, -1
-  %2066 = and i64 %2065, %2056
-  %2067 = icmp eq i64 %2066, 0
-  br i1 %2067, label %2068, label %2055, !llvm.loop !44
+2061:                                             ; preds = %2061, %2059
+  %2062 = phi i64 [ %2057, %2059 ], [ %2072, %2061 ]
+  %2063 = phi i64 [ %2055, %2059 ], [ %2070, %2061 ]
+  %2064 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2062, i1 true)
+  %2065 = getelementptr i64, ptr %2060, i64 %2064
+  %2066 = load i64, ptr %2065, align 8
+  %2067 = getelementptr i64, ptr %2060, i64 %2063
+  %2068 = load i64, ptr %2067, align 8
+  %2069 = icmp slt i64 %2066, %2068
+  %2070 = select i1 %2069, i64 %2064, i64 %2063
+  %2071 = add i64 %2062, -1
+  %2072 = and i64 %2071, %2062
+  %2073 = icmp eq i64 %2072, 0
+  br i1 %2073, label %2074, label %2061, !llvm.loop !44
 
-2068:                                             ; preds = %2055, %2047
-  %2069 = phi i64 [ %2049, %2047 ], [ %2064, %2055 ]
-  br i1 %2037, label %2070, label %2073
+2074:                                             ; preds = %2061, %2053
+  %2075 = phi i64 [ %2055, %2053 ], [ %2070, %2061 ]
+  br i1 %2043, label %2076, label %2079
 
-2070:                                             ; preds = %2068
-  %2071 = getelementptr inbounds i8, ptr %2035, i64 8
-  %2072 = load i64, ptr %2071, align 8
-  br label %2074
+2076:                                             ; preds = %2074
+  %2077 = getelementptr inbounds i8, ptr %2041, i64 8
+  %2078 = load i64, ptr %2077, align 8
+  br label %2080
 
-2073:                                             ; preds = %2068
-  store i64 %2033, ptr %2035, align 8
-  br label %2074
+2079:                                             ; preds = %2074
+  store i64 %2039, ptr %2041, align 8
+  br label %2080
 
-2074:                                             ; preds = %2073, %2070
-  %2075 = phi i64 [ %2072, %2070 ], [ 0, %2073 ]
-  %2076 = shl nuw i64 1, %2069
-  %2077 = getelementptr inbounds i8, ptr %2035, i64 8
-  %2078 = or i64 %2075, %2076
-  store i64 %2078, ptr %2077, align 8
-  %2079 = load i64, ptr %80, align 8
-  %2080 = or i64 %2079, %2076
-  store i64 %2080, ptr %80, align 8
-  %2081 = load ptr, ptr %71, align 8
-  %2082 = getelementptr i64, ptr %2081, i64 %2069
-  %2083 = load i64, ptr %2082, align 8
-  %2084 = add i64 %2083, 1
-  store i64 %2084, ptr %2082, align 8
-  br label %2085
+2080:                                             ; preds = %2079, %2076
+  %2081 = phi i64 [ %2078, %2076 ], [ 0, %2079 ]
+  %2082 = shl nuw i64 1, %2075
+  %2083 = getelementptr inbounds i8, ptr %2041, i64 8
+  %2084 = or i64 %2081, %2082
+  store i64 %2084, ptr %2083, align 8
+  %2085 = load i64, ptr %80, align 8
+  %2086 = or i64 %2085, %2082
+  store i64 %2086, ptr %80, align 8
+  %2087 = load ptr, ptr %71, align 8
+  %2088 = getelementptr i64, ptr %2087, i64 %2075
+  %2089 = load i64, ptr %2088, align 8
+  %2090 = add i64 %2089, 1
+  store i64 %2090, ptr %2088, align 8
+  br label %2091
 
-2085:                                             ; preds = %2074, %2019, %2018, %2003
-  %2086 = icmp sgt i64 %1774, -1
-  br i1 %2086, label %2087, label %2112
+2091:                                             ; preds = %2080, %2025, %2024, %2009
+  %2092 = icmp sgt i64 %1774, -1
+  br i1 %2092, label %2093, label %2118
 
-2087:                                             ; preds = %2085
-  %2088 = load ptr, ptr %70, align 8
-  %2089 = getelementptr i64, ptr %2088, i64 %1774
-  %2090 = load i64, ptr %2089, align 8
-  %2091 = load i64, ptr %69, align 8
-  %2092 = icmp slt i64 %2090, %2091
-  br i1 %2092, label %2093, label %2112
+2093:                                             ; preds = %2091
+  %2094 = load ptr, ptr %70, align 8
+  %2095 = getelementptr i64, ptr %2094, i64 %1774
+  %2096 = load i64, ptr %2095, align 8
+  %2097 = load i64, ptr %69, align 8
+  %2098 = icmp slt i64 %2096, %2097
+  br i1 %2098, label %2099, label %2118
 
-2093:                                             ; preds = %2087
-  %2094 = load ptr, ptr %68, align 8
-  %2095 = mul i64 %2091, %1774
-  %2096 = getelementptr i64, ptr %2094, i64 %2095
-  %2097 = add nsw i64 %2090, 1
-  store i64 %2097, ptr %2089, align 8
-  %2098 = icmp sgt i64 %2090, 0
-  br i1 %2098, label %2099, label %2109
+2099:                                             ; preds = %2093
+  %2100 = load ptr, ptr %68, align 8
+  %2101 = mul i64 %2097, %1774
+  %2102 = getelementptr i64, ptr %2100, i64 %2101
+  %2103 = add nsw i64 %2096, 1
+  store i64 %2103, ptr %2095, align 8
+  %2104 = icmp sgt i64 %2096, 0
+  br i1 %2104, label %2105, label %2115
 
-2099:                                             ; preds = %2093, %2106
-  %2100 = phi i64 [ %2102, %2106 ], [ %2090, %2093 ]
-  %2101 = add nsw i64 %2100, -1
-  %2102 = lshr i64 %2101, 1
-  %2103 = getelementptr i64, ptr %2096, i64 %2102
-  %2104 = load i64, ptr %2103, align 8
-  %2105 = icmp sgt i64 %2104, %2009
-  br i1 %2105, label %2106, label %2109
+2105:                                             ; preds = %2099, %2112
+  %2106 = phi i64 [ %2108, %2112 ], [ %2096, %2099 ]
+  %2107 = add nsw i64 %2106, -1
+  %2108 = lshr i64 %2107, 1
+  %2109 = getelementptr i64, ptr %2102, i64 %2108
+  %2110 = load i64, ptr %2109, align 8
+  %2111 = icmp sgt i64 %2110, %2015
+  br i1 %2111, label %2112, label %2115
 
-2106:                                             ; preds = %2099
-  %2107 = getelementptr i64, ptr %2096, i64 %2100
-  store i64 %2104, ptr %2107, align 8
-  %2108 = icmp ult i64 %2101, 2
-  br i1 %2108, label %2109, label %2099
+2112:                                             ; preds = %2105
+  %2113 = getelementptr i64, ptr %2102, i64 %2106
+  store i64 %2110, ptr %2113, align 8
+  %2114 = icmp ult i64 %2107, 2
+  br i1 %2114, label %2115, label %2105
 
-2109:                                             ; preds = %2106, %2099, %2093
-  %2110 = phi i64 [ %2090, %2093 ], [ %2102, %2106 ], [ %2100, %2099 ]
-  %2111 = getelementptr i64, ptr %2096, i64 %2110
-  store i64 %2009, ptr %2111, align 8
-  br label %2112
+2115:                                             ; preds = %2112, %2105, %2099
+  %2116 = phi i64 [ %2096, %2099 ], [ %2108, %2112 ], [ %2106, %2105 ]
+  %2117 = getelementptr i64, ptr %2102, i64 %2116
+  store i64 %2015, ptr %2117, align 8
+  br label %2118
 
-2112:                                             ; preds = %2109, %2087, %2085
-  %2113 = load i64, ptr %385, align 8
-  %2114 = icmp eq i64 %2113, 0
-  br i1 %2114, label %2115, label %2125
+2118:                                             ; preds = %2115, %2093, %2091
+  %2119 = load i64, ptr %385, align 8
+  %2120 = icmp eq i64 %2119, 0
+  br i1 %2120, label %2121, label %2131
 
-2115:                                             ; preds = %2112
-  %2116 = getelementptr inbounds i8, ptr %385, i64 72
-  %2117 = load i64, ptr %2116, align 8
-  %2118 = load ptr, ptr %20, align 8
-  %2119 = getelementptr inbounds i8, ptr %2118, i64 152
-  %2120 = load i64, ptr %2119, align 8
-  %2121 = icmp slt i64 %2117, %2120
-  br i1 %2121, label %2125, label %2122
+2121:                                             ; preds = %2118
+  %2122 = getelementptr inbounds i8, ptr %385, i64 72
+  %2123 = load i64, ptr %2122, align 8
+  %2124 = load ptr, ptr %20, align 8
+  %2125 = getelementptr inbounds i8, ptr %2124, i64 152
+  %2126 = load i64, ptr %2125, align 8
+  %2127 = icmp slt i64 %2123, %2126
+  br i1 %2127, label %2131, label %2128
 
-2122:                                             ; preds = %2115
-  %2123 = load i64, ptr %60, align 8
-  %2124 = call noundef i64 @llvm.smax.i64(i64 %2123, i64 %2009)
-  store i64 %2124, ptr %60, align 8
-  br label %2125
+2128:                                             ; preds = %2121
+  %2129 = load i64, ptr %60, align 8
+  %2130 = call noundef i64 @llvm.smax.i64(i64 %2129, i64 %2015)
+  store i64 %2130, ptr %60, align 8
+  br label %2131
 
-2125:                                             ; preds = %2122, %2115, %2112
-  %2126 = getelementptr inbounds i8, ptr %385, i64 8
-  %2127 = load i64, ptr %2126, align 8
-  %2128 = add i64 %2127, %2009
-  %2129 = icmp eq i32 %1775, 0
-  br i1 %2129, label %2130, label %2134
+2131:                                             ; preds = %2128, %2121, %2118
+  %2132 = getelementptr inbounds i8, ptr %385, i64 8
+  %2133 = load i64, ptr %2132, align 8
+  %2134 = add i64 %2133, %2015
+  %2135 = icmp eq i32 %1775, 0
+  br i1 %2135, label %2136, label %2140
 
-2130:                                             ; preds = %2125
-  %2131 = getelementptr inbounds i8, ptr %385, i64 16
-  %2132 = load i64, ptr %2131, align 8
-  %2133 = add i64 %2132, %2009
-  br label %2134
+2136:                                             ; preds = %2131
+  %2137 = getelementptr inbounds i8, ptr %385, i64 16
+  %2138 = load i64, ptr %2137, align 8
+  %2139 = add i64 %2138, %2015
+  br label %2140
 
-2134:                                             ; preds = %2130, %2125
-  %2135 = phi i64 [ %2133, %2130 ], [ %2128, %2125 ]
-  %2136 = load i64, ptr %385, align 8
-  %2137 = icmp eq i64 %2136, 1
-  br i1 %2137, label %2138, label %2433
+2140:                                             ; preds = %2136, %2131
+  %2141 = phi i64 [ %2139, %2136 ], [ %2134, %2131 ]
+  %2142 = load i64, ptr %385, align 8
+  %2143 = icmp eq i64 %2142, 1
+  br i1 %2143, label %2144, label %2439
 
-2138:                                             ; preds = %2134
-  %2139 = load ptr, ptr %38, align 8
-  %2140 = load i64, ptr %39, align 8
-  %2141 = getelementptr inbounds i8, ptr %385, i64 88
-  %2142 = load i64, ptr %2141, align 8
-  %2143 = getelementptr %struct.access_row, ptr %2139, i64 %2140
-  %2144 = getelementptr %struct.access_row, ptr %2143, i64 %2142
+2144:                                             ; preds = %2140
+  %2145 = load ptr, ptr %38, align 8
+  %2146 = load i64, ptr %39, align 8
+  %2147 = getelementptr inbounds i8, ptr %385, i64 88
+  %2148 = load i64, ptr %2147, align 8
+  %2149 = getelementptr %struct.access_row, ptr %2145, i64 %2146
+  %2150 = getelementptr %struct.access_row, ptr %2149, i64 %2148
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %6, i8 0, i64 72, i1 false)
-  store i64 %2004, ptr %89, align 8
-  %2145 = add i64 %2142, %2140
-  %2146 = add i64 %2145, 1
-  %2147 = load i64, ptr %82, align 8
-  %2148 = icmp eq i64 %2147, 0
-  br i1 %2148, label %2194, label %2149
+  store i64 %2010, ptr %89, align 8
+  %2151 = add i64 %2148, %2146
+  %2152 = add i64 %2151, 1
+  %2153 = load i64, ptr %82, align 8
+  %2154 = icmp eq i64 %2153, 0
+  br i1 %2154, label %2200, label %2155
 
-2149:                                             ; preds = %2138
-  %2150 = getelementptr %struct.access_row, ptr %2139, i64 %2145, i32 6
-  %2151 = load i64, ptr %2150, align 8
-  %2152 = icmp slt i64 %2151, 0
-  br i1 %2152, label %2194, label %2153
+2155:                                             ; preds = %2144
+  %2156 = getelementptr %struct.access_row, ptr %2145, i64 %2151, i32 6
+  %2157 = load i64, ptr %2156, align 8
+  %2158 = icmp slt i64 %2157, 0
+  br i1 %2158, label %2200, label %2159
 
-2153:                                             ; preds = %2149
-  %2154 = load ptr, ptr %20, align 8
-  %2155 = getelementptr inbounds i8, ptr %2154, i64 528
-  %2156 = load i64, ptr %2155, align 8
-  %2157 = load ptr, ptr %83, align 8
-  %2158 = sdiv i64 %2147, %2156
-  %2159 = srem i64 %2151, %2158
-  %2160 = mul i64 %2159, %2156
-  %2161 = getelementptr %struct.translation_row, ptr %2157, i64 %2160
-  %2162 = getelementptr %struct.translation_row, ptr %2161, i64 %2156
-  %2163 = icmp ult ptr %2161, %2162
-  br i1 %2163, label %2164, label %2182
+2159:                                             ; preds = %2155
+  %2160 = load ptr, ptr %20, align 8
+  %2161 = getelementptr inbounds i8, ptr %2160, i64 528
+  %2162 = load i64, ptr %2161, align 8
+  %2163 = load ptr, ptr %83, align 8
+  %2164 = sdiv i64 %2153, %2162
+  %2165 = srem i64 %2157, %2164
+  %2166 = mul i64 %2165, %2162
+  %2167 = getelementptr %struct.translation_row, ptr %2163, i64 %2166
+  %2168 = getelementptr %struct.translation_row, ptr %2167, i64 %2162
+  %2169 = icmp ult ptr %2167, %2168
+  br i1 %2169, label %2170, label %2188
 
-2164:                                             ; preds = %2153, %2174
-  %2165 = phi ptr [ %2179, %2174 ], [ %2161, %2153 ]
-  %2166 = phi ptr [ %2180, %2174 ], [ %2161, %2153 ]
-  %2167 = load i64, ptr %2166, align 8
-  %2168 = icmp eq i64 %2167, %2151
-  %2169 = getelementptr inbounds i8, ptr %2166, i64 16
-  br i1 %2168, label %2170, label %2174
+2170:                                             ; preds = %2159, %2180
+  %2171 = phi ptr [ %2185, %2180 ], [ %2167, %2159 ]
+  %2172 = phi ptr [ %2186, %2180 ], [ %2167, %2159 ]
+  %2173 = load i64, ptr %2172, align 8
+  %2174 = icmp eq i64 %2173, %2157
+  %2175 = getelementptr inbounds i8, ptr %2172, i64 16
+  br i1 %2174, label %2176, label %2180
 
-2170:                                             ; preds = %2164
-  store i64 %2146, ptr %2169, align 8
-  %2171 = getelementptr inbounds i8, ptr %2166, i64 8
-  %2172 = load i64, ptr %2171, align 8
-  %2173 = call noundef i64 @llvm.smax.i64(i64 %2009, i64 %2172)
-  br label %2189
+2176:                                             ; preds = %2170
+  store i64 %2152, ptr %2175, align 8
+  %2177 = getelementptr inbounds i8, ptr %2172, i64 8
+  %2178 = load i64, ptr %2177, align 8
+  %2179 = call noundef i64 @llvm.smax.i64(i64 %2015, i64 %2178)
+  br label %2195
 
-2174:                                             ; preds = %2164
-  %2175 = load i64, ptr %2169, align 8
-  %2176 = getelementptr inbounds i8, ptr %2165, i64 16
-  %2177 = load i64, ptr %2176, align 8
-  %2178 = icmp slt i64 %2175, %2177
-  %2179 = select i1 %2178, ptr %2166, ptr %2165
-  %2180 = getelementptr i8, ptr %2166, i64 24
-  %2181 = icmp ult ptr %2180, %2162
-  br i1 %2181, label %2164, label %2182, !llvm.loop !45
+2180:                                             ; preds = %2170
+  %2181 = load i64, ptr %2175, align 8
+  %2182 = getelementptr inbounds i8, ptr %2171, i64 16
+  %2183 = load i64, ptr %2182, align 8
+  %2184 = icmp slt i64 %2181, %2183
+  %2185 = select i1 %2184, ptr %2172, ptr %2171
+  %2186 = getelementptr i8, ptr %2172, i64 24
+  %2187 = icmp ult ptr %2186, %2168
+  br i1 %2187, label %2170, label %2188, !llvm.loop !45
 
-2182:                                             ; preds = %2174, %2153
-  %2183 = phi ptr [ %2161, %2153 ], [ %2179, %2174 ]
-  %2184 = getelementptr inbounds i8, ptr %2154, i64 536
-  %2185 = load i64, ptr %2184, align 8
-  %2186 = add i64 %2185, %2009
-  store i64 %2151, ptr %2183, align 8
-  %2187 = getelementptr inbounds i8, ptr %2183, i64 8
-  store i64 %2186, ptr %2187, align 8
-  %2188 = getelementptr inbounds i8, ptr %2183, i64 16
-  store i64 %2146, ptr %2188, align 8
-  br label %2189
+2188:                                             ; preds = %2180, %2159
+  %2189 = phi ptr [ %2167, %2159 ], [ %2185, %2180 ]
+  %2190 = getelementptr inbounds i8, ptr %2160, i64 536
+  %2191 = load i64, ptr %2190, align 8
+  %2192 = add i64 %2191, %2015
+  store i64 %2157, ptr %2189, align 8
+  %2193 = getelementptr inbounds i8, ptr %2189, i64 8
+  store i64 %2192, ptr %2193, align 8
+  %2194 = getelementptr inbounds i8, ptr %2189, i64 16
+  store i64 %2152, ptr %2194, align 8
+  br label %2195
 
-2189:                                             ; preds = %2182, %2170
-  %2190 = phi i64 [ %2186, %2182 ], [ %2173, %2170 ]
-  %2191 = icmp eq i64 %2190, %2009
-  br i1 %2191, label %2194, label %2192
+2195:                                             ; preds = %2188, %2176
+  %2196 = phi i64 [ %2192, %2188 ], [ %2179, %2176 ]
+  %2197 = icmp eq i64 %2196, %2015
+  br i1 %2197, label %2200, label %2198
 
-2192:                                             ; preds = %2189
-  %2193 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef readonly %385, ptr noundef nonnull readonly %6, i64 noundef %2190)
-  br label %2194
+2198:                                             ; preds = %2195
+  %2199 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef readonly %385, ptr noundef nonnull readonly %6, i64 noundef %2196)
+  br label %2200
 
-2194:                                             ; preds = %2192, %2189, %2149, %2138
-  %2195 = phi i64 [ %2193, %2192 ], [ %2009, %2189 ], [ %2009, %2149 ], [ %2009, %2138 ]
-  %2196 = load ptr, ptr %84, align 8
-  %2197 = load i64, ptr %90, align 8
-  %2198 = load ptr, ptr %20, align 8
-  %2199 = getelementptr inbounds i8, ptr %385, i64 120
-  %2200 = load i64, ptr %2199, align 8
-  %2201 = icmp eq i64 %2200, 0
-  br i1 %2201, label %2202, label %2204
+2200:                                             ; preds = %2198, %2195, %2155, %2144
+  %2201 = phi i64 [ %2199, %2198 ], [ %2015, %2195 ], [ %2015, %2155 ], [ %2015, %2144 ]
+  %2202 = load ptr, ptr %84, align 8
+  %2203 = load i64, ptr %90, align 8
+  %2204 = load ptr, ptr %20, align 8
+  %2205 = getelementptr inbounds i8, ptr %385, i64 120
+  %2206 = load i64, ptr %2205, align 8
+  %2207 = icmp eq i64 %2206, 0
+  br i1 %2207, label %2208, label %2210
 
-2202:                                             ; preds = %2194
-  %2203 = load i64, ptr %2126, align 8
-  br label %2219
+2208:                                             ; preds = %2200
+  %2209 = load i64, ptr %2132, align 8
+  br label %2225
 
-2204:                                             ; preds = %2194
-  %2205 = load i64, ptr %1342, align 8
-  %2206 = load i64, ptr %1344, align 8
-  %2207 = icmp eq i64 %2205, %2206
-  %2208 = load i64, ptr %2126, align 8
-  br i1 %2207, label %2219, label %2209
+2210:                                             ; preds = %2200
+  %2211 = load i64, ptr %1342, align 8
+  %2212 = load i64, ptr %1344, align 8
+  %2213 = icmp eq i64 %2211, %2212
+  %2214 = load i64, ptr %2132, align 8
+  br i1 %2213, label %2225, label %2215
 
-2209:                                             ; preds = %2204
-  %2210 = load ptr, ptr %51, align 8
-  %2211 = load ptr, ptr %52, align 8
-  %2212 = getelementptr %struct.read_row, ptr %2211, i64 %2205
-  %2213 = load i64, ptr %2212, align 8
-  %2214 = getelementptr %struct.value_row, ptr %2210, i64 %2213, i32 3
-  %2215 = load i64, ptr %2214, align 8
-  %2216 = icmp eq i64 %2215, 2
-  %2217 = sext i1 %2216 to i64
-  %2218 = add i64 %2208, %2217
-  br label %2219
+2215:                                             ; preds = %2210
+  %2216 = load ptr, ptr %51, align 8
+  %2217 = load ptr, ptr %52, align 8
+  %2218 = getelementptr %struct.read_row, ptr %2217, i64 %2211
+  %2219 = load i64, ptr %2218, align 8
+  %2220 = getelementptr %struct.value_row, ptr %2216, i64 %2219, i32 3
+  %2221 = load i64, ptr %2220, align 8
+  %2222 = icmp eq i64 %2221, 2
+  %2223 = sext i1 %2222 to i64
+  %2224 = add i64 %2214, %2223
+  br label %2225
 
-2219:                                             ; preds = %2209, %2204, %2202
-  %2220 = phi i64 [ %2208, %2209 ], [ %2203, %2202 ], [ %2208, %2204 ]
-  %2221 = phi i64 [ %2218, %2209 ], [ %2203, %2202 ], [ %2208, %2204 ]
-  %2222 = getelementptr inbounds i8, ptr %385, i64 128
-  %2223 = load i64, ptr %2222, align 8
-  %2224 = call i64 @loaded_at(ptr noundef %2144, ptr noundef %2196, i64 noundef %2197, ptr noundef %2198, i64 noundef %2195, i64 noundef %2221, i64 noundef %2223)
-  %2225 = getelementptr inbounds i8, ptr %2198, i64 320
-  %2226 = load i64, ptr %2225, align 8
-  %2227 = icmp eq i64 %2226, 0
-  br i1 %2227, label %2290, label %2228
+2225:                                             ; preds = %2215, %2210, %2208
+  %2226 = phi i64 [ %2214, %2215 ], [ %2209, %2208 ], [ %2214, %2210 ]
+  %2227 = phi i64 [ %2224, %2215 ], [ %2209, %2208 ], [ %2214, %2210 ]
+  %2228 = getelementptr inbounds i8, ptr %385, i64 128
+  %2229 = load i64, ptr %2228, align 8
+  %2230 = call i64 @loaded_at(ptr noundef %2150, ptr noundef %2202, i64 noundef %2203, ptr noundef %2204, i64 noundef %2201, i64 noundef %2227, i64 noundef %2229)
+  %2231 = getelementptr inbounds i8, ptr %2204, i64 320
+  %2232 = load i64, ptr %2231, align 8
+  %2233 = icmp eq i64 %2232, 0
+  br i1 %2233, label %2296, label %2234
 
-2228:                                             ; preds = %2219
-  %2229 = add i64 %2220, %2195
-  %2230 = icmp sgt i64 %2224, %2229
-  br i1 %2230, label %2231, label %2255
+2234:                                             ; preds = %2225
+  %2235 = add i64 %2226, %2201
+  %2236 = icmp sgt i64 %2230, %2235
+  br i1 %2236, label %2237, label %2261
 
-2231:                                             ; preds = %2228
-  %2232 = getelementptr inbounds i8, ptr %2198, i64 304
-  %2233 = load i64, ptr %2232, align 8
-  %2234 = icmp sgt i64 %2233, 0
-  br i1 %2234, label %2235, label %2249
+2237:                                             ; preds = %2234
+  %2238 = getelementptr inbounds i8, ptr %2204, i64 304
+  %2239 = load i64, ptr %2238, align 8
+  %2240 = icmp sgt i64 %2239, 0
+  br i1 %2240, label %2241, label %2255
 
-2235:                                             ; preds = %2231, %2242
-  %2236 = phi i64 [ %2245, %2242 ], [ %2233, %2231 ]
-  %2237 = phi i64 [ %2244, %2242 ], [ %2195, %2231 ]
-  %2238 = load i64, ptr %2126, align 8
-  %2239 = shl i64 %2238, 1
-  %2240 = add i64 %2239, %2237
-  %2241 = icmp slt i64 %2240, %2224
-  br i1 %2241, label %2242, label %2249
+2241:                                             ; preds = %2237, %2248
+  %2242 = phi i64 [ %2251, %2248 ], [ %2239, %2237 ]
+  %2243 = phi i64 [ %2250, %2248 ], [ %2201, %2237 ]
+  %2244 = load i64, ptr %2132, align 8
+  %2245 = shl i64 %2244, 1
+  %2246 = add i64 %2245, %2243
+  %2247 = icmp slt i64 %2246, %2230
+  br i1 %2247, label %2248, label %2255
 
-2242:                                             ; preds = %2235
+2248:                                             ; preds = %2241
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %4, i8 0, i64 72, i1 false)
-  %2243 = add i64 %2238, %2237
-  %2244 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef nonnull readonly %385, ptr noundef nonnull %4, i64 noundef %2243)
-  %2245 = add nsw i64 %2236, -1
-  %2246 = icmp sgt i64 %2236, 1
-  br i1 %2246, label %2235, label %2247, !llvm.loop !46
+  %2249 = add i64 %2244, %2243
+  %2250 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef nonnull readonly %385, ptr noundef nonnull %4, i64 noundef %2249)
+  %2251 = add nsw i64 %2242, -1
+  %2252 = icmp sgt i64 %2242, 1
+  br i1 %2252, label %2241, label %2253, !llvm.loop !46
 
-2247:                                             ; preds = %2242
-  %2248 = load i64, ptr %2126, align 8
-  br label %2249
+2253:                                             ; preds = %2248
+  %2254 = load i64, ptr %2132, align 8
+  br label %2255
 
-2249:                                             ; preds = %2235, %2247, %2231
-  %2250 = phi i64 [ %2220, %2231 ], [ %2248, %2247 ], [ %2238, %2235 ]
+2255:                                             ; preds = %2241, %2253, %2237
+  %2256 = phi i64 [ %2226, %2237 ], [ %2254, %2253 ], [ %2244, %2241 ]
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %5, i8 0, i64 72, i1 false)
-  %2251 = sub i64 %2224, %2250
-  %2252 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef nonnull readonly %385, ptr noundef nonnull %5, i64 noundef %2251)
-  %2253 = load i64, ptr %2126, align 8
-  %2254 = add i64 %2253, %2252
-  br label %2290
+  %2257 = sub i64 %2230, %2256
+  %2258 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef nonnull readonly %385, ptr noundef nonnull %5, i64 noundef %2257)
+  %2259 = load i64, ptr %2132, align 8
+  %2260 = add i64 %2259, %2258
+  br label %2296
 
-2255:                                             ; preds = %2228
-  %2256 = getelementptr inbounds i8, ptr %2144, i64 40
-  %2257 = load i64, ptr %2256, align 8
-  %2258 = icmp slt i64 %2257, 0
-  br i1 %2258, label %2290, label %2259
+2261:                                             ; preds = %2234
+  %2262 = getelementptr inbounds i8, ptr %2150, i64 40
+  %2263 = load i64, ptr %2262, align 8
+  %2264 = icmp slt i64 %2263, 0
+  br i1 %2264, label %2296, label %2265
 
-2259:                                             ; preds = %2255
-  %2260 = getelementptr inbounds i8, ptr %2144, i64 24
-  %2261 = load i64, ptr %2260, align 8
-  %2262 = icmp eq i64 %2257, %2261
-  br i1 %2262, label %2290, label %2263
-
-2263:                                             ; preds = %2259
-  %2264 = getelementptr %struct.store_row, ptr %2196, i64 %2257
-  %2265 = load i64, ptr %2198, align 8
-  store i64 %2265, ptr %3, align 16
-  %2266 = getelementptr inbounds i8, ptr %2198, i64 16
+2265:                                             ; preds = %2261
+  %2266 = getelementptr inbounds i8, ptr %2150, i64 24
   %2267 = load i64, ptr %2266, align 8
-  store i64 %2267, ptr %91, align 8
-  %2268 = getelementptr inbounds i8, ptr %2198, i64 24
-  %2269 = load i64, ptr %2268, align 8
-  store i64 %2269, ptr %92, align 16
-  %2270 = load i64, ptr %2264, align 8
-  %2271 = getelementptr inbounds i8, ptr %2264, i64 40
-  %2272 = load i64, ptr %2271, align 8
-  %2273 = getelementptr [3 x i64], ptr %3, i64 0, i64 %2272
-  %2274 = load i64, ptr %2273, align 8
-  %2275 = add i64 %2274, %2270
-  %2276 = getelementptr inbounds i8, ptr %2198, i64 520
-  %2277 = load i64, ptr %2276, align 8
-  %2278 = icmp eq i64 %2277, 0
-  br i1 %2278, label %2284, label %2279
+  %2268 = icmp eq i64 %2263, %2267
+  br i1 %2268, label %2296, label %2269
 
-2279:                                             ; preds = %2263
-  %2280 = getelementptr inbounds i8, ptr %2264, i64 8
-  %2281 = load i64, ptr %2280, align 8
-  %2282 = add i64 %2281, %2277
-  %2283 = call noundef i64 @llvm.smax.i64(i64 %2275, i64 %2282)
-  br label %2284
+2269:                                             ; preds = %2265
+  %2270 = getelementptr %struct.store_row, ptr %2202, i64 %2263
+  %2271 = load i64, ptr %2204, align 8
+  store i64 %2271, ptr %3, align 16
+  %2272 = getelementptr inbounds i8, ptr %2204, i64 16
+  %2273 = load i64, ptr %2272, align 8
+  store i64 %2273, ptr %91, align 8
+  %2274 = getelementptr inbounds i8, ptr %2204, i64 24
+  %2275 = load i64, ptr %2274, align 8
+  store i64 %2275, ptr %92, align 16
+  %2276 = load i64, ptr %2270, align 8
+  %2277 = getelementptr inbounds i8, ptr %2270, i64 40
+  %2278 = load i64, ptr %2277, align 8
+  %2279 = getelementptr [3 x i64], ptr %3, i64 0, i64 %2278
+  %2280 = load i64, ptr %2279, align 8
+  %2281 = add i64 %2280, %2276
+  %2282 = getelementptr inbounds i8, ptr %2204, i64 520
+  %2283 = load i64, ptr %2282, align 8
+  %2284 = icmp eq i64 %2283, 0
+  br i1 %2284, label %2290, label %2285
 
-2284:                                             ; preds = %2279, %2263
-  %2285 = phi i64 [ %2283, %2279 ], [ %2275, %2263 ]
-  %2286 = icmp sgt i64 %2285, %2229
-  br i1 %2286, label %2287, label %2290
-
-2287:                                             ; preds = %2284
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %7, i8 0, i64 72, i1 false)
-  %2288 = add i64 %2195, 1
-  %2289 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef nonnull readonly %385, ptr noundef nonnull %7, i64 noundef %2288)
+2285:                                             ; preds = %2269
+  %2286 = getelementptr inbounds i8, ptr %2270, i64 8
+  %2287 = load i64, ptr %2286, align 8
+  %2288 = add i64 %2287, %2283
+  %2289 = call noundef i64 @llvm.smax.i64(i64 %2281, i64 %2288)
   br label %2290
 
-2290:                                             ; preds = %2287, %2284, %2259, %2255, %2249, %2219
-  %2291 = phi i64 [ %2254, %2249 ], [ %2224, %2287 ], [ %2224, %2284 ], [ %2224, %2259 ], [ %2224, %2255 ], [ %2224, %2219 ]
-  %2292 = load ptr, ptr %20, align 8
-  %2293 = getelementptr inbounds i8, ptr %2292, i64 296
-  %2294 = load i64, ptr %2293, align 8
-  %2295 = icmp eq i64 %2294, 0
-  br i1 %2295, label %2343, label %2296
+2290:                                             ; preds = %2285, %2269
+  %2291 = phi i64 [ %2289, %2285 ], [ %2281, %2269 ]
+  %2292 = icmp sgt i64 %2291, %2235
+  br i1 %2292, label %2293, label %2296
 
-2296:                                             ; preds = %2290
-  %2297 = load ptr, ptr %84, align 8
-  %2298 = getelementptr inbounds i8, ptr %2144, i64 24
-  %2299 = load i64, ptr %2298, align 8
-  %2300 = icmp slt i64 %2299, 0
-  br i1 %2300, label %2343, label %2301
+2293:                                             ; preds = %2290
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %7, i8 0, i64 72, i1 false)
+  %2294 = add i64 %2201, 1
+  %2295 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef nonnull readonly %385, ptr noundef nonnull %7, i64 noundef %2294)
+  br label %2296
 
-2301:                                             ; preds = %2296
-  %2302 = getelementptr inbounds i8, ptr %2144, i64 32
-  %2303 = load i64, ptr %2302, align 8
-  %2304 = icmp eq i64 %2303, 1
-  br i1 %2304, label %2305, label %2343
+2296:                                             ; preds = %2293, %2290, %2265, %2261, %2255, %2225
+  %2297 = phi i64 [ %2260, %2255 ], [ %2230, %2293 ], [ %2230, %2290 ], [ %2230, %2265 ], [ %2230, %2261 ], [ %2230, %2225 ]
+  %2298 = load ptr, ptr %20, align 8
+  %2299 = getelementptr inbounds i8, ptr %2298, i64 296
+  %2300 = load i64, ptr %2299, align 8
+  %2301 = icmp eq i64 %2300, 0
+  br i1 %2301, label %2349, label %2302
 
-2305:                                             ; preds = %2301
-  %2306 = getelementptr %struct.store_row, ptr %2297, i64 %2299
-  %2307 = getelementptr inbounds i8, ptr %2306, i64 16
-  %2308 = load i64, ptr %2307, align 8
-  %2309 = icmp sgt i64 %2308, %2195
-  br i1 %2309, label %2310, label %2343
+2302:                                             ; preds = %2296
+  %2303 = load ptr, ptr %84, align 8
+  %2304 = getelementptr inbounds i8, ptr %2150, i64 24
+  %2305 = load i64, ptr %2304, align 8
+  %2306 = icmp slt i64 %2305, 0
+  br i1 %2306, label %2349, label %2307
 
-2310:                                             ; preds = %2305
-  %2311 = getelementptr inbounds i8, ptr %2292, i64 184
-  %2312 = load i64, ptr %2311, align 8
-  %2313 = icmp eq i64 %2312, 0
-  br i1 %2313, label %2314, label %2318
+2307:                                             ; preds = %2302
+  %2308 = getelementptr inbounds i8, ptr %2150, i64 32
+  %2309 = load i64, ptr %2308, align 8
+  %2310 = icmp eq i64 %2309, 1
+  br i1 %2310, label %2311, label %2349
 
-2314:                                             ; preds = %2310
-  %2315 = getelementptr inbounds i8, ptr %2306, i64 24
-  %2316 = load i64, ptr %2315, align 8
-  %2317 = icmp eq i64 %2316, 0
-  br i1 %2317, label %2318, label %2343
+2311:                                             ; preds = %2307
+  %2312 = getelementptr %struct.store_row, ptr %2303, i64 %2305
+  %2313 = getelementptr inbounds i8, ptr %2312, i64 16
+  %2314 = load i64, ptr %2313, align 8
+  %2315 = icmp sgt i64 %2314, %2201
+  br i1 %2315, label %2316, label %2349
 
-2318:                                             ; preds = %2314, %2310
-  %2319 = getelementptr inbounds i8, ptr %2292, i64 392
-  %2320 = load i64, ptr %2319, align 8
-  %2321 = icmp eq i64 %2320, 0
-  br i1 %2321, label %2322, label %2326
+2316:                                             ; preds = %2311
+  %2317 = getelementptr inbounds i8, ptr %2298, i64 184
+  %2318 = load i64, ptr %2317, align 8
+  %2319 = icmp eq i64 %2318, 0
+  br i1 %2319, label %2320, label %2324
 
-2322:                                             ; preds = %2318
-  %2323 = getelementptr inbounds i8, ptr %2306, i64 32
-  %2324 = load i64, ptr %2323, align 8
-  %2325 = icmp eq i64 %2324, 0
-  br i1 %2325, label %2326, label %2343
+2320:                                             ; preds = %2316
+  %2321 = getelementptr inbounds i8, ptr %2312, i64 24
+  %2322 = load i64, ptr %2321, align 8
+  %2323 = icmp eq i64 %2322, 0
+  br i1 %2323, label %2324, label %2349
 
-2326:                                             ; preds = %2322, %2318
-  %2327 = getelementptr inbounds i8, ptr %2306, i64 88
-  %2328 = load i64, ptr %2327, align 8
-  %2329 = load i64, ptr %2144, align 8
-  %2330 = icmp eq i64 %2328, %2329
-  br i1 %2330, label %2346, label %2331
+2324:                                             ; preds = %2320, %2316
+  %2325 = getelementptr inbounds i8, ptr %2298, i64 392
+  %2326 = load i64, ptr %2325, align 8
+  %2327 = icmp eq i64 %2326, 0
+  br i1 %2327, label %2328, label %2332
 
-2331:                                             ; preds = %2326
-  %2332 = icmp sgt i64 %2294, 0
-  br i1 %2332, label %2333, label %2343
+2328:                                             ; preds = %2324
+  %2329 = getelementptr inbounds i8, ptr %2312, i64 32
+  %2330 = load i64, ptr %2329, align 8
+  %2331 = icmp eq i64 %2330, 0
+  br i1 %2331, label %2332, label %2349
 
-2333:                                             ; preds = %2331, %2333
-  %2334 = phi i64 [ %2337, %2333 ], [ %2195, %2331 ]
-  %2335 = phi i64 [ %2338, %2333 ], [ 0, %2331 ]
+2332:                                             ; preds = %2328, %2324
+  %2333 = getelementptr inbounds i8, ptr %2312, i64 88
+  %2334 = load i64, ptr %2333, align 8
+  %2335 = load i64, ptr %2150, align 8
+  %2336 = icmp eq i64 %2334, %2335
+  br i1 %2336, label %2352, label %2337
+
+2337:                                             ; preds = %2332
+  %2338 = icmp sgt i64 %2300, 0
+  br i1 %2338, label %2339, label %2349
+
+2339:                                             ; preds = %2337, %2339
+  %2340 = phi i64 [ %2343, %2339 ], [ %2201, %2337 ]
+  %2341 = phi i64 [ %2344, %2339 ], [ 0, %2337 ]
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %8, i8 0, i64 72, i1 false)
-  store i64 %2004, ptr %93, align 8
-  %2336 = add i64 %2334, 1
-  %2337 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef readonly %385, ptr noundef nonnull %8, i64 noundef %2336)
-  %2338 = add nuw nsw i64 %2335, 1
-  %2339 = load ptr, ptr %20, align 8
-  %2340 = getelementptr inbounds i8, ptr %2339, i64 296
-  %2341 = load i64, ptr %2340, align 8
-  %2342 = icmp slt i64 %2338, %2341
-  br i1 %2342, label %2333, label %2343, !llvm.loop !47
+  store i64 %2010, ptr %93, align 8
+  %2342 = add i64 %2340, 1
+  %2343 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef readonly %385, ptr noundef nonnull %8, i64 noundef %2342)
+  %2344 = add nuw nsw i64 %2341, 1
+  %2345 = load ptr, ptr %20, align 8
+  %2346 = getelementptr inbounds i8, ptr %2345, i64 296
+  %2347 = load i64, ptr %2346, align 8
+  %2348 = icmp slt i64 %2344, %2347
+  br i1 %2348, label %2339, label %2349, !llvm.loop !47
 
-2343:                                             ; preds = %2333, %2331, %2322, %2314, %2305, %2301, %2296, %2290
-  %2344 = phi ptr [ %2292, %2331 ], [ %2292, %2314 ], [ %2292, %2305 ], [ %2292, %2322 ], [ %2292, %2296 ], [ %2292, %2301 ], [ %2292, %2290 ], [ %2339, %2333 ]
-  %2345 = load i64, ptr %2144, align 8
-  br label %2346
+2349:                                             ; preds = %2339, %2337, %2328, %2320, %2311, %2307, %2302, %2296
+  %2350 = phi ptr [ %2298, %2337 ], [ %2298, %2320 ], [ %2298, %2311 ], [ %2298, %2328 ], [ %2298, %2302 ], [ %2298, %2307 ], [ %2298, %2296 ], [ %2345, %2339 ]
+  %2351 = load i64, ptr %2150, align 8
+  br label %2352
 
-2346:                                             ; preds = %2343, %2326
-  %2347 = phi ptr [ %2344, %2343 ], [ %2292, %2326 ]
-  %2348 = phi i64 [ %2345, %2343 ], [ %2328, %2326 ]
-  %2349 = icmp sgt i64 %2348, -1
-  br i1 %2349, label %2350, label %2431
+2352:                                             ; preds = %2349, %2332
+  %2353 = phi ptr [ %2350, %2349 ], [ %2298, %2332 ]
+  %2354 = phi i64 [ %2351, %2349 ], [ %2334, %2332 ]
+  %2355 = icmp sgt i64 %2354, -1
+  br i1 %2355, label %2356, label %2437
 
-2350:                                             ; preds = %2346
-  %2351 = getelementptr inbounds i8, ptr %2347, i64 32
-  %2352 = load i64, ptr %2351, align 8
-  %2353 = srem i64 %2348, %2352
-  %2354 = getelementptr inbounds i8, ptr %2144, i64 16
-  %2355 = load i64, ptr %2354, align 8
-  %2356 = add i64 %2355, %2353
-  %2357 = icmp sgt i64 %2356, %2352
-  br i1 %2357, label %2358, label %2431
+2356:                                             ; preds = %2352
+  %2357 = getelementptr inbounds i8, ptr %2353, i64 32
+  %2358 = load i64, ptr %2357, align 8
+  %2359 = srem i64 %2354, %2358
+  %2360 = getelementptr inbounds i8, ptr %2150, i64 16
+  %2361 = load i64, ptr %2360, align 8
+  %2362 = add i64 %2361, %2359
+  %2363 = icmp sgt i64 %2362, %2358
+  br i1 %2363, label %2364, label %2437
 
-2358:                                             ; preds = %2350
+2364:                                             ; preds = %2356
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %2, i8 0, i64 72, i1 false)
-  store i64 %2004, ptr %94, align 8
-  %2359 = add i64 %2195, 1
-  %2360 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef readonly %385, ptr noundef nonnull %2, i64 noundef %2359)
-  %2361 = load ptr, ptr %20, align 8
-  %2362 = getelementptr inbounds i8, ptr %2361, i64 120
-  %2363 = load i64, ptr %2362, align 8
-  %2364 = icmp eq i64 %2363, 0
-  br i1 %2364, label %2426, label %2365
-
-2365:                                             ; preds = %2358
-  %2366 = load ptr, ptr %61, align 8
-  %2367 = and i64 %2360, 32767
-  %2368 = getelementptr %struct.day_row, ptr %2366, i64 %2367
+  store i64 %2010, ptr %94, align 8
+  %2365 = add i64 %2201, 1
+  %2366 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef readonly %385, ptr noundef nonnull %2, i64 noundef %2365)
+  %2367 = load ptr, ptr %20, align 8
+  %2368 = getelementptr inbounds i8, ptr %2367, i64 120
   %2369 = load i64, ptr %2368, align 8
-  %2370 = icmp eq i64 %2369, %2360
-  br i1 %2370, label %2371, label %2385
+  %2370 = icmp eq i64 %2369, 0
+  br i1 %2370, label %2432, label %2371
 
-2371:                                             ; preds = %2365, %2379
-  %2372 = phi ptr [ %2382, %2379 ], [ %2368, %2365 ]
-  %2373 = phi i64 [ %2380, %2379 ], [ %2360, %2365 ]
-  %2374 = getelementptr inbounds i8, ptr %2372, i64 8
+2371:                                             ; preds = %2364
+  %2372 = load ptr, ptr %61, align 8
+  %2373 = and i64 %2366, 32767
+  %2374 = getelementptr %struct.day_row, ptr %2372, i64 %2373
   %2375 = load i64, ptr %2374, align 8
-  %2376 = xor i64 %2375, -1
-  %2377 = and i64 %2363, %2376
-  %2378 = icmp ne i64 %2377, 0
-  br i1 %2378, label %2385, label %2379
+  %2376 = icmp eq i64 %2375, %2366
+  br i1 %2376, label %2377, label %2391
 
-2379:                                             ; preds = %2371
-  %2380 = add i64 %2373, 1
-  %2381 = and i64 %2380, 32767
-  %2382 = getelementptr %struct.day_row, ptr %2366, i64 %2381
-  %2383 = load i64, ptr %2382, align 8
-  %2384 = icmp eq i64 %2383, %2380
-  br i1 %2384, label %2371, label %2385, !llvm.loop !43
+2377:                                             ; preds = %2371, %2385
+  %2378 = phi ptr [ %2388, %2385 ], [ %2374, %2371 ]
+  %2379 = phi i64 [ %2386, %2385 ], [ %2366, %2371 ]
+  %2380 = getelementptr inbounds i8, ptr %2378, i64 8
+  %2381 = load i64, ptr %2380, align 8
+  %2382 = xor i64 %2381, -1
+  %2383 = and i64 %2369, %2382
+  %2384 = icmp ne i64 %2383, 0
+  br i1 %2384, label %2391, label %2385
 
-2385:                                             ; preds = %2379, %2371, %2365
-  %2386 = phi i64 [ %2360, %2365 ], [ %2373, %2371 ], [ %2380, %2379 ]
-  %2387 = phi ptr [ %2368, %2365 ], [ %2372, %2371 ], [ %2382, %2379 ]
-  %2388 = phi i1 [ false, %2365 ], [ %2378, %2371 ], [ %2378, %2379 ]
-  %2389 = phi i64 [ %2363, %2365 ], [ %2377, %2371 ], [ %2363, %2379 ]
-  %2390 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2389, i1 true)
-  %2391 = add i64 %2389, -1
-  %2392 = and i64 %2391, %2389
-  %2393 = icmp eq i64 %2392, 0
-  br i1 %2393, label %2409, label %2394
+2385:                                             ; preds = %2377
+  %2386 = add i64 %2379, 1
+  %2387 = and i64 %2386, 32767
+  %2388 = getelementptr %struct.day_row, ptr %2372, i64 %2387
+  %2389 = load i64, ptr %2388, align 8
+  %2390 = icmp eq i64 %2389, %2386
+  br i1 %2390, label %2377, label %2391, !llvm.loop !43
 
-2394:                                             ; preds = %2385
-  %2395 = load ptr, ptr %71, align 8
-  br label %2396
+2391:                                             ; preds = %2385, %2377, %2371
+  %2392 = phi i64 [ %2366, %2371 ], [ %2379, %2377 ], [ %2386, %2385 ]
+  %2393 = phi ptr [ %2374, %2371 ], [ %2378, %2377 ], [ %2388, %2385 ]
+  %2394 = phi i1 [ false, %2371 ], [ %2384, %2377 ], [ %2384, %2385 ]
+  %2395 = phi i64 [ %2369, %2371 ], [ %2383, %2377 ], [ %2369, %2385 ]
+  %2396 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2395, i1 true)
+  %2397 = add i64 %2395, -1
+  %2398 = and i64 %2397, %2395
+  %2399 = icmp eq i64 %2398, 0
+  br i1 %2399, label %2415, label %2400
 
-2396:                                             ; preds = %2396, %2394
-  %2397 = phi i64 [ %2392, %2394 ], [ %2407, %2396 ]
-  %2398 = phi i64 [ %2390, %2394 ], [ %2405, %2396 ]
-  %2399 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2397, i1 true)
-  %2400 = getelementptr i64, ptr %2395, i64 %2399
-  %2401 = load i64, ptr %2400, align 8
-  %2402 = getelementptr i64, ptr %2395, i64 %2398
-  %2403 = load i64, ptr %2402, align 8
-  %2404 = icmp slt i64 %2401, %2403
-  %2405 = select i1 %2404, i64 %2399, i64 %2398
-  %2406 = add i64 %2397, -1
-  %2407 = and i64 %2406, %2397
-  %2408 = icmp eq i64 %2407, 0
-  br i1 %2408, label %2409, label %2396, !llvm.loop !44
+2400:                                             ; preds = %2391
+  %2401 = load ptr, ptr %71, align 8
+  br label %2402
 
-2409:                                             ; preds = %2396, %2385
-  %2410 = phi i64 [ %2390, %2385 ], [ %2405, %2396 ]
-  br i1 %2388, label %2411, label %2414
+2402:                                             ; preds = %2402, %2400
+  %2403 = phi i64 [ %2398, %2400 ], [ %2413, %2402 ]
+  %2404 = phi i64 [ %2396, %2400 ], [ %2411, %2402 ]
+  %2405 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2403, i1 true)
+  %2406 = getelementptr i64, ptr %2401, i64 %2405
+  %2407 = load i64, ptr %2406, align 8
+  %2408 = getelementptr i64, ptr %2401, i64 %2404
+  %2409 = load i64, ptr %2408, align 8
+  %2410 = icmp slt i64 %2407, %2409
+  %2411 = select i1 %2410, i64 %2405, i64 %2404
+  %2412 = add i64 %2403, -1
+  %2413 = and i64 %2412, %2403
+  %2414 = icmp eq i64 %2413, 0
+  br i1 %2414, label %2415, label %2402, !llvm.loop !44
 
-2411:                                             ; preds = %2409
-  %2412 = getelementptr inbounds i8, ptr %2387, i64 8
-  %2413 = load i64, ptr %2412, align 8
-  br label %2415
+2415:                                             ; preds = %2402, %2391
+  %2416 = phi i64 [ %2396, %2391 ], [ %2411, %2402 ]
+  br i1 %2394, label %2417, label %2420
 
-2414:                                             ; preds = %2409
-  store i64 %2386, ptr %2387, align 8
-  br label %2415
+2417:                                             ; preds = %2415
+  %2418 = getelementptr inbounds i8, ptr %2393, i64 8
+  %2419 = load i64, ptr %2418, align 8
+  br label %2421
 
-2415:                                             ; preds = %2414, %2411
-  %2416 = phi i64 [ %2413, %2411 ], [ 0, %2414 ]
-  %2417 = shl nuw i64 1, %2410
-  %2418 = getelementptr inbounds i8, ptr %2387, i64 8
-  %2419 = or i64 %2416, %2417
-  store i64 %2419, ptr %2418, align 8
-  %2420 = load i64, ptr %80, align 8
-  %2421 = or i64 %2420, %2417
-  store i64 %2421, ptr %80, align 8
-  %2422 = load ptr, ptr %71, align 8
-  %2423 = getelementptr i64, ptr %2422, i64 %2410
-  %2424 = load i64, ptr %2423, align 8
-  %2425 = add i64 %2424, 1
-  store i64 %2425, ptr %2423, align 8
-  br label %2426
+2420:                                             ; preds = %2415
+  store i64 %2392, ptr %2393, align 8
+  br label %2421
 
-2426:                                             ; preds = %2415, %2358
-  %2427 = phi i64 [ %2360, %2358 ], [ %2386, %2415 ]
-  %2428 = add i64 %2291, 1
-  %2429 = sub i64 %2428, %2360
-  %2430 = add i64 %2429, %2427
-  br label %2431
+2421:                                             ; preds = %2420, %2417
+  %2422 = phi i64 [ %2419, %2417 ], [ 0, %2420 ]
+  %2423 = shl nuw i64 1, %2416
+  %2424 = getelementptr inbounds i8, ptr %2393, i64 8
+  %2425 = or i64 %2422, %2423
+  store i64 %2425, ptr %2424, align 8
+  %2426 = load i64, ptr %80, align 8
+  %2427 = or i64 %2426, %2423
+  store i64 %2427, ptr %80, align 8
+  %2428 = load ptr, ptr %71, align 8
+  %2429 = getelementptr i64, ptr %2428, i64 %2416
+  %2430 = load i64, ptr %2429, align 8
+  %2431 = add i64 %2430, 1
+  store i64 %2431, ptr %2429, align 8
+  br label %2432
 
-2431:                                             ; preds = %2426, %2350, %2346
-  %2432 = phi i64 [ %2430, %2426 ], [ %2291, %2350 ], [ %2291, %2346 ]
-  br label %2987
+2432:                                             ; preds = %2421, %2364
+  %2433 = phi i64 [ %2366, %2364 ], [ %2392, %2421 ]
+  %2434 = add i64 %2297, 1
+  %2435 = sub i64 %2434, %2366
+  %2436 = add i64 %2435, %2433
+  br label %2437
 
-2433:                                             ; preds = %2134
-  br i1 %2007, label %2434, label %2993
+2437:                                             ; preds = %2432, %2356, %2352
+  %2438 = phi i64 [ %2436, %2432 ], [ %2297, %2356 ], [ %2297, %2352 ]
+  br label %2993
 
-2434:                                             ; preds = %2433
-  %2435 = load i64, ptr %39, align 8
-  %2436 = getelementptr inbounds i8, ptr %385, i64 88
-  %2437 = load i64, ptr %2436, align 8
-  %2438 = add i64 %2437, %2435
-  %2439 = add i64 %2438, 1
-  %2440 = load i64, ptr %82, align 8
-  %2441 = icmp eq i64 %2440, 0
-  br i1 %2441, label %2488, label %2442
+2439:                                             ; preds = %2140
+  br i1 %2013, label %2440, label %2999
 
-2442:                                             ; preds = %2434
-  %2443 = load ptr, ptr %38, align 8
-  %2444 = getelementptr %struct.access_row, ptr %2443, i64 %2438, i32 6
-  %2445 = load i64, ptr %2444, align 8
-  %2446 = icmp slt i64 %2445, 0
-  br i1 %2446, label %2488, label %2447
+2440:                                             ; preds = %2439
+  %2441 = load i64, ptr %39, align 8
+  %2442 = getelementptr inbounds i8, ptr %385, i64 88
+  %2443 = load i64, ptr %2442, align 8
+  %2444 = add i64 %2443, %2441
+  %2445 = add i64 %2444, 1
+  %2446 = load i64, ptr %82, align 8
+  %2447 = icmp eq i64 %2446, 0
+  br i1 %2447, label %2494, label %2448
 
-2447:                                             ; preds = %2442
-  %2448 = load ptr, ptr %20, align 8
-  %2449 = getelementptr inbounds i8, ptr %2448, i64 528
-  %2450 = load i64, ptr %2449, align 8
-  %2451 = load ptr, ptr %83, align 8
-  %2452 = sdiv i64 %2440, %2450
-  %2453 = srem i64 %2445, %2452
-  %2454 = mul i64 %2453, %2450
-  %2455 = getelementptr %struct.translation_row, ptr %2451, i64 %2454
-  %2456 = getelementptr %struct.translation_row, ptr %2455, i64 %2450
-  %2457 = icmp ult ptr %2455, %2456
-  br i1 %2457, label %2458, label %2476
+2448:                                             ; preds = %2440
+  %2449 = load ptr, ptr %38, align 8
+  %2450 = getelementptr %struct.access_row, ptr %2449, i64 %2444, i32 6
+  %2451 = load i64, ptr %2450, align 8
+  %2452 = icmp slt i64 %2451, 0
+  br i1 %2452, label %2494, label %2453
 
-2458:                                             ; preds = %2447, %2468
-  %2459 = phi ptr [ %2473, %2468 ], [ %2455, %2447 ]
-  %2460 = phi ptr [ %2474, %2468 ], [ %2455, %2447 ]
-  %2461 = load i64, ptr %2460, align 8
-  %2462 = icmp eq i64 %2461, %2445
-  %2463 = getelementptr inbounds i8, ptr %2460, i64 16
-  br i1 %2462, label %2464, label %2468
+2453:                                             ; preds = %2448
+  %2454 = load ptr, ptr %20, align 8
+  %2455 = getelementptr inbounds i8, ptr %2454, i64 528
+  %2456 = load i64, ptr %2455, align 8
+  %2457 = load ptr, ptr %83, align 8
+  %2458 = sdiv i64 %2446, %2456
+  %2459 = srem i64 %2451, %2458
+  %2460 = mul i64 %2459, %2456
+  %2461 = getelementptr %struct.translation_row, ptr %2457, i64 %2460
+  %2462 = getelementptr %struct.translation_row, ptr %2461, i64 %2456
+  %2463 = icmp ult ptr %2461, %2462
+  br i1 %2463, label %2464, label %2482
 
-2464:                                             ; preds = %2458
-  store i64 %2439, ptr %2463, align 8
-  %2465 = getelementptr inbounds i8, ptr %2460, i64 8
-  %2466 = load i64, ptr %2465, align 8
-  %2467 = call noundef i64 @llvm.smax.i64(i64 %2009, i64 %2466)
-  br label %2483
+2464:                                             ; preds = %2453, %2474
+  %2465 = phi ptr [ %2479, %2474 ], [ %2461, %2453 ]
+  %2466 = phi ptr [ %2480, %2474 ], [ %2461, %2453 ]
+  %2467 = load i64, ptr %2466, align 8
+  %2468 = icmp eq i64 %2467, %2451
+  %2469 = getelementptr inbounds i8, ptr %2466, i64 16
+  br i1 %2468, label %2470, label %2474
 
-2468:                                             ; preds = %2458
-  %2469 = load i64, ptr %2463, align 8
-  %2470 = getelementptr inbounds i8, ptr %2459, i64 16
-  %2471 = load i64, ptr %2470, align 8
-  %2472 = icmp slt i64 %2469, %2471
-  %2473 = select i1 %2472, ptr %2460, ptr %2459
-  %2474 = getelementptr i8, ptr %2460, i64 24
-  %2475 = icmp ult ptr %2474, %2456
-  br i1 %2475, label %2458, label %2476, !llvm.loop !45
+2470:                                             ; preds = %2464
+  store i64 %2445, ptr %2469, align 8
+  %2471 = getelementptr inbounds i8, ptr %2466, i64 8
+  %2472 = load i64, ptr %2471, align 8
+  %2473 = call noundef i64 @llvm.smax.i64(i64 %2015, i64 %2472)
+  br label %2489
 
-2476:                                             ; preds = %2468, %2447
-  %2477 = phi ptr [ %2455, %2447 ], [ %2473, %2468 ]
-  %2478 = getelementptr inbounds i8, ptr %2448, i64 536
-  %2479 = load i64, ptr %2478, align 8
-  %2480 = add i64 %2479, %2009
-  store i64 %2445, ptr %2477, align 8
-  %2481 = getelementptr inbounds i8, ptr %2477, i64 8
-  store i64 %2480, ptr %2481, align 8
-  %2482 = getelementptr inbounds i8, ptr %2477, i64 16
-  store i64 %2439, ptr %2482, align 8
-  br label %2483
+2474:                                             ; preds = %2464
+  %2475 = load i64, ptr %2469, align 8
+  %2476 = getelementptr inbounds i8, ptr %2465, i64 16
+  %2477 = load i64, ptr %2476, align 8
+  %2478 = icmp slt i64 %2475, %2477
+  %2479 = select i1 %2478, ptr %2466, ptr %2465
+  %2480 = getelementptr i8, ptr %2466, i64 24
+  %2481 = icmp ult ptr %2480, %2462
+  br i1 %2481, label %2464, label %2482, !llvm.loop !45
 
-2483:                                             ; preds = %2476, %2464
-  %2484 = phi i64 [ %2480, %2476 ], [ %2467, %2464 ]
-  %2485 = icmp eq i64 %2484, %2009
-  br i1 %2485, label %2488, label %2486
+2482:                                             ; preds = %2474, %2453
+  %2483 = phi ptr [ %2461, %2453 ], [ %2479, %2474 ]
+  %2484 = getelementptr inbounds i8, ptr %2454, i64 536
+  %2485 = load i64, ptr %2484, align 8
+  %2486 = add i64 %2485, %2015
+  store i64 %2451, ptr %2483, align 8
+  %2487 = getelementptr inbounds i8, ptr %2483, i64 8
+  store i64 %2486, ptr %2487, align 8
+  %2488 = getelementptr inbounds i8, ptr %2483, i64 16
+  store i64 %2445, ptr %2488, align 8
+  br label %2489
 
-2486:                                             ; preds = %2483
-  %2487 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef readonly %385, ptr noundef nonnull readonly %11, i64 noundef %2484)
-  br label %2488
+2489:                                             ; preds = %2482, %2470
+  %2490 = phi i64 [ %2486, %2482 ], [ %2473, %2470 ]
+  %2491 = icmp eq i64 %2490, %2015
+  br i1 %2491, label %2494, label %2492
 
-2488:                                             ; preds = %2486, %2483, %2442, %2434
-  %2489 = phi i64 [ %2487, %2486 ], [ %2009, %2483 ], [ %2009, %2442 ], [ %2009, %2434 ]
-  %2490 = load i64, ptr %1342, align 8
-  %2491 = load i64, ptr %1344, align 8
-  %2492 = icmp slt i64 %2490, %2491
-  br i1 %2492, label %2493, label %2548
+2492:                                             ; preds = %2489
+  %2493 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef readonly %385, ptr noundef nonnull readonly %11, i64 noundef %2490)
+  br label %2494
 
-2493:                                             ; preds = %2488
-  %2494 = load ptr, ptr %52, align 8
-  %2495 = sub i64 %2491, %2490
-  %2496 = add i64 %2490, 1
-  %2497 = and i64 %2495, 1
-  %2498 = icmp eq i64 %2497, 0
-  br i1 %2498, label %2513, label %2499
+2494:                                             ; preds = %2492, %2489, %2448, %2440
+  %2495 = phi i64 [ %2493, %2492 ], [ %2015, %2489 ], [ %2015, %2448 ], [ %2015, %2440 ]
+  %2496 = load i64, ptr %1342, align 8
+  %2497 = load i64, ptr %1344, align 8
+  %2498 = icmp slt i64 %2496, %2497
+  br i1 %2498, label %2499, label %2554
 
-2499:                                             ; preds = %2493
-  %2500 = getelementptr %struct.read_row, ptr %2494, i64 %2490
-  %2501 = getelementptr inbounds i8, ptr %2500, i64 24
-  %2502 = load i64, ptr %2501, align 8
-  %2503 = icmp eq i64 %2502, 0
-  br i1 %2503, label %2510, label %2504
+2499:                                             ; preds = %2494
+  %2500 = load ptr, ptr %52, align 8
+  %2501 = sub i64 %2497, %2496
+  %2502 = add i64 %2496, 1
+  %2503 = and i64 %2501, 1
+  %2504 = icmp eq i64 %2503, 0
+  br i1 %2504, label %2519, label %2505
 
-2504:                                             ; preds = %2499
-  %2505 = load ptr, ptr %51, align 8
-  %2506 = load i64, ptr %2500, align 8
-  %2507 = getelementptr %struct.value_row, ptr %2505, i64 %2506
+2505:                                             ; preds = %2499
+  %2506 = getelementptr %struct.read_row, ptr %2500, i64 %2496
+  %2507 = getelementptr inbounds i8, ptr %2506, i64 24
   %2508 = load i64, ptr %2507, align 8
-  %2509 = call noundef i64 @llvm.smax.i64(i64 %2489, i64 %2508)
-  br label %2510
+  %2509 = icmp eq i64 %2508, 0
+  br i1 %2509, label %2516, label %2510
 
-2510:                                             ; preds = %2504, %2499
-  %2511 = phi i64 [ %2509, %2504 ], [ %2489, %2499 ]
-  %2512 = add nsw i64 %2490, 1
-  br label %2513
+2510:                                             ; preds = %2505
+  %2511 = load ptr, ptr %51, align 8
+  %2512 = load i64, ptr %2506, align 8
+  %2513 = getelementptr %struct.value_row, ptr %2511, i64 %2512
+  %2514 = load i64, ptr %2513, align 8
+  %2515 = call noundef i64 @llvm.smax.i64(i64 %2495, i64 %2514)
+  br label %2516
 
-2513:                                             ; preds = %2510, %2493
-  %2514 = phi i64 [ poison, %2493 ], [ %2511, %2510 ]
-  %2515 = phi i64 [ %2490, %2493 ], [ %2512, %2510 ]
-  %2516 = phi i64 [ %2489, %2493 ], [ %2511, %2510 ]
-  %2517 = icmp eq i64 %2491, %2496
-  br i1 %2517, label %2548, label %2518
+2516:                                             ; preds = %2510, %2505
+  %2517 = phi i64 [ %2515, %2510 ], [ %2495, %2505 ]
+  %2518 = add nsw i64 %2496, 1
+  br label %2519
 
-2518:                                             ; preds = %2513, %2544
-  %2519 = phi i64 [ %2546, %2544 ], [ %2515, %2513 ]
-  %2520 = phi i64 [ %2545, %2544 ], [ %2516, %2513 ]
-  %2521 = getelementptr %struct.read_row, ptr %2494, i64 %2519
-  %2522 = getelementptr inbounds i8, ptr %2521, i64 24
-  %2523 = load i64, ptr %2522, align 8
-  %2524 = icmp eq i64 %2523, 0
-  br i1 %2524, label %2531, label %2525
+2519:                                             ; preds = %2516, %2499
+  %2520 = phi i64 [ poison, %2499 ], [ %2517, %2516 ]
+  %2521 = phi i64 [ %2496, %2499 ], [ %2518, %2516 ]
+  %2522 = phi i64 [ %2495, %2499 ], [ %2517, %2516 ]
+  %2523 = icmp eq i64 %2497, %2502
+  br i1 %2523, label %2554, label %2524
 
-2525:                                             ; preds = %2518
-  %2526 = load ptr, ptr %51, align 8
-  %2527 = load i64, ptr %2521, align 8
-  %2528 = getelementptr %struct.value_row, ptr %2526, i64 %2527
+2524:                                             ; preds = %2519, %2550
+  %2525 = phi i64 [ %2552, %2550 ], [ %2521, %2519 ]
+  %2526 = phi i64 [ %2551, %2550 ], [ %2522, %2519 ]
+  %2527 = getelementptr %struct.read_row, ptr %2500, i64 %2525
+  %2528 = getelementptr inbounds i8, ptr %2527, i64 24
   %2529 = load i64, ptr %2528, align 8
-  %2530 = call noundef i64 @llvm.smax.i64(i64 %2520, i64 %2529)
-  br label %2531
+  %2530 = icmp eq i64 %2529, 0
+  br i1 %2530, label %2537, label %2531
 
-2531:                                             ; preds = %2525, %2518
-  %2532 = phi i64 [ %2530, %2525 ], [ %2520, %2518 ]
-  %2533 = getelementptr %struct.read_row, ptr %2494, i64 %2519
-  %2534 = getelementptr i8, ptr %2533, i64 56
+2531:                                             ; preds = %2524
+  %2532 = load ptr, ptr %51, align 8
+  %2533 = load i64, ptr %2527, align 8
+  %2534 = getelementptr %struct.value_row, ptr %2532, i64 %2533
   %2535 = load i64, ptr %2534, align 8
-  %2536 = icmp eq i64 %2535, 0
-  br i1 %2536, label %2544, label %2537
+  %2536 = call noundef i64 @llvm.smax.i64(i64 %2526, i64 %2535)
+  br label %2537
 
-2537:                                             ; preds = %2531
-  %2538 = getelementptr i8, ptr %2533, i64 32
-  %2539 = load ptr, ptr %51, align 8
-  %2540 = load i64, ptr %2538, align 8
-  %2541 = getelementptr %struct.value_row, ptr %2539, i64 %2540
-  %2542 = load i64, ptr %2541, align 8
-  %2543 = call noundef i64 @llvm.smax.i64(i64 %2532, i64 %2542)
-  br label %2544
+2537:                                             ; preds = %2531, %2524
+  %2538 = phi i64 [ %2536, %2531 ], [ %2526, %2524 ]
+  %2539 = getelementptr %struct.read_row, ptr %2500, i64 %2525
+  %2540 = getelementptr i8, ptr %2539, i64 56
+  %2541 = load i64, ptr %2540, align 8
+  %2542 = icmp eq i64 %2541, 0
+  br i1 %2542, label %2550, label %2543
 
-2544:                                             ; preds = %2537, %2531
-  %2545 = phi i64 [ %2543, %2537 ], [ %2532, %2531 ]
-  %2546 = add nsw i64 %2519, 2
-  %2547 = icmp eq i64 %2546, %2491
-  br i1 %2547, label %2548, label %2518, !llvm.loop !48
+2543:                                             ; preds = %2537
+  %2544 = getelementptr i8, ptr %2539, i64 32
+  %2545 = load ptr, ptr %51, align 8
+  %2546 = load i64, ptr %2544, align 8
+  %2547 = getelementptr %struct.value_row, ptr %2545, i64 %2546
+  %2548 = load i64, ptr %2547, align 8
+  %2549 = call noundef i64 @llvm.smax.i64(i64 %2538, i64 %2548)
+  br label %2550
 
-2548:                                             ; preds = %2513, %2544, %2488
-  %2549 = phi i64 [ %2489, %2488 ], [ %2514, %2513 ], [ %2545, %2544 ]
-  %2550 = call noundef i64 @llvm.smax.i64(i64 %2489, i64 %1776)
-  %2551 = load ptr, ptr %38, align 8
-  %2552 = load i64, ptr %39, align 8
-  %2553 = load i64, ptr %2436, align 8
-  %2554 = getelementptr %struct.access_row, ptr %2551, i64 %2552
-  %2555 = getelementptr %struct.access_row, ptr %2554, i64 %2553
-  %2556 = load ptr, ptr %20, align 8
-  %2557 = getelementptr inbounds i8, ptr %2556, i64 176
-  %2558 = load i64, ptr %2557, align 8
-  %2559 = getelementptr inbounds i8, ptr %2555, i64 16
-  %2560 = load i64, ptr %2559, align 8
-  %2561 = add i64 %2558, -1
-  %2562 = add i64 %2561, %2560
-  %2563 = sdiv i64 %2562, %2558
-  %2564 = call noundef i64 @llvm.smax.i64(i64 %2563, i64 1)
-  %2565 = load ptr, ptr %84, align 8
-  %2566 = load i64, ptr %85, align 8
-  %2567 = getelementptr %struct.store_row, ptr %2565, i64 %2566
-  %2568 = load i64, ptr %76, align 8
-  %2569 = getelementptr inbounds i8, ptr %2556, i64 72
-  %2570 = load i64, ptr %2569, align 8
-  %2571 = icmp ne i64 %2570, 0
-  %2572 = icmp sgt i64 %2568, -1
-  %2573 = select i1 %2571, i1 %2572, i1 false
-  br i1 %2573, label %2579, label %2574
+2550:                                             ; preds = %2543, %2537
+  %2551 = phi i64 [ %2549, %2543 ], [ %2538, %2537 ]
+  %2552 = add nsw i64 %2525, 2
+  %2553 = icmp eq i64 %2552, %2497
+  br i1 %2553, label %2554, label %2524, !llvm.loop !48
 
-2574:                                             ; preds = %2548
-  %2575 = getelementptr inbounds i8, ptr %2556, i64 504
+2554:                                             ; preds = %2519, %2550, %2494
+  %2555 = phi i64 [ %2495, %2494 ], [ %2520, %2519 ], [ %2551, %2550 ]
+  %2556 = call noundef i64 @llvm.smax.i64(i64 %2495, i64 %1776)
+  %2557 = load ptr, ptr %38, align 8
+  %2558 = load i64, ptr %39, align 8
+  %2559 = load i64, ptr %2442, align 8
+  %2560 = getelementptr %struct.access_row, ptr %2557, i64 %2558
+  %2561 = getelementptr %struct.access_row, ptr %2560, i64 %2559
+  %2562 = load ptr, ptr %20, align 8
+  %2563 = getelementptr inbounds i8, ptr %2562, i64 176
+  %2564 = load i64, ptr %2563, align 8
+  %2565 = getelementptr inbounds i8, ptr %2561, i64 16
+  %2566 = load i64, ptr %2565, align 8
+  %2567 = add i64 %2564, -1
+  %2568 = add i64 %2567, %2566
+  %2569 = sdiv i64 %2568, %2564
+  %2570 = call noundef i64 @llvm.smax.i64(i64 %2569, i64 1)
+  %2571 = load ptr, ptr %84, align 8
+  %2572 = load i64, ptr %85, align 8
+  %2573 = getelementptr %struct.store_row, ptr %2571, i64 %2572
+  %2574 = load i64, ptr %76, align 8
+  %2575 = getelementptr inbounds i8, ptr %2562, i64 72
   %2576 = load i64, ptr %2575, align 8
-  %2577 = icmp eq i64 %2576, 0
-  %2578 = select i1 %2577, i64 0, i64 %2568
-  br label %2799
+  %2577 = icmp ne i64 %2576, 0
+  %2578 = icmp sgt i64 %2574, -1
+  %2579 = select i1 %2577, i1 %2578, i1 false
+  br i1 %2579, label %2585, label %2580
 
-2579:                                             ; preds = %2548
-  %2580 = getelementptr inbounds i8, ptr %385, i64 72
-  %2581 = load i64, ptr %2580, align 8
-  %2582 = getelementptr inbounds i8, ptr %2556, i64 432
-  %2583 = load i64, ptr %2582, align 8
-  %2584 = icmp slt i64 %2581, %2583
-  %2585 = getelementptr inbounds i8, ptr %2556, i64 504
-  %2586 = load i64, ptr %2585, align 8
-  %2587 = icmp eq i64 %2586, 0
-  %2588 = select i1 %2587, i64 0, i64 %2568
-  br i1 %2584, label %2799, label %2589
+2580:                                             ; preds = %2554
+  %2581 = getelementptr inbounds i8, ptr %2562, i64 504
+  %2582 = load i64, ptr %2581, align 8
+  %2583 = icmp eq i64 %2582, 0
+  %2584 = select i1 %2583, i64 0, i64 %2574
+  br label %2805
 
-2589:                                             ; preds = %2579
-  %2590 = getelementptr inbounds i8, ptr %2556, i64 496
-  %2591 = load i64, ptr %2590, align 8
-  %2592 = icmp eq i64 %2591, 0
-  br i1 %2592, label %2593, label %2799
+2585:                                             ; preds = %2554
+  %2586 = getelementptr inbounds i8, ptr %385, i64 72
+  %2587 = load i64, ptr %2586, align 8
+  %2588 = getelementptr inbounds i8, ptr %2562, i64 432
+  %2589 = load i64, ptr %2588, align 8
+  %2590 = icmp slt i64 %2587, %2589
+  %2591 = getelementptr inbounds i8, ptr %2562, i64 504
+  %2592 = load i64, ptr %2591, align 8
+  %2593 = icmp eq i64 %2592, 0
+  %2594 = select i1 %2593, i64 0, i64 %2574
+  br i1 %2590, label %2805, label %2595
 
-2593:                                             ; preds = %2589
-  %2594 = getelementptr inbounds i8, ptr %2556, i64 80
-  %2595 = load i64, ptr %2594, align 8
-  %2596 = add i64 %2550, -1
-  %2597 = load ptr, ptr %61, align 8
-  %2598 = and i64 %2596, 32767
-  %2599 = getelementptr %struct.day_row, ptr %2597, i64 %2598
-  %2600 = load i64, ptr %2599, align 8
-  %2601 = icmp eq i64 %2600, %2596
-  br i1 %2601, label %2602, label %2607
+2595:                                             ; preds = %2585
+  %2596 = getelementptr inbounds i8, ptr %2562, i64 496
+  %2597 = load i64, ptr %2596, align 8
+  %2598 = icmp eq i64 %2597, 0
+  br i1 %2598, label %2599, label %2805
 
-2602:                                             ; preds = %2593
-  %2603 = getelementptr inbounds i8, ptr %2599, i64 8
-  %2604 = load i64, ptr %2603, align 8
-  %2605 = xor i64 %2604, -1
-  %2606 = and i64 %2595, %2605
-  br label %2607
+2599:                                             ; preds = %2595
+  %2600 = getelementptr inbounds i8, ptr %2562, i64 80
+  %2601 = load i64, ptr %2600, align 8
+  %2602 = add i64 %2556, -1
+  %2603 = load ptr, ptr %61, align 8
+  %2604 = and i64 %2602, 32767
+  %2605 = getelementptr %struct.day_row, ptr %2603, i64 %2604
+  %2606 = load i64, ptr %2605, align 8
+  %2607 = icmp eq i64 %2606, %2602
+  br i1 %2607, label %2608, label %2613
 
-2607:                                             ; preds = %2602, %2593
-  %2608 = phi i64 [ %2606, %2602 ], [ %2595, %2593 ]
-  %2609 = icmp eq i64 %2595, 0
-  br label %2610
+2608:                                             ; preds = %2599
+  %2609 = getelementptr inbounds i8, ptr %2605, i64 8
+  %2610 = load i64, ptr %2609, align 8
+  %2611 = xor i64 %2610, -1
+  %2612 = and i64 %2601, %2611
+  br label %2613
 
-2610:                                             ; preds = %2623, %2607
-  %2611 = phi i64 [ %2624, %2623 ], [ %2550, %2607 ]
-  %2612 = and i64 %2611, 32767
-  %2613 = getelementptr %struct.day_row, ptr %2597, i64 %2612
-  %2614 = load i64, ptr %2613, align 8
-  %2615 = icmp eq i64 %2614, %2611
-  br i1 %2615, label %2616, label %2622
+2613:                                             ; preds = %2608, %2599
+  %2614 = phi i64 [ %2612, %2608 ], [ %2601, %2599 ]
+  %2615 = icmp eq i64 %2601, 0
+  br label %2616
 
-2616:                                             ; preds = %2610
-  %2617 = getelementptr inbounds i8, ptr %2613, i64 8
-  %2618 = load i64, ptr %2617, align 8
-  %2619 = xor i64 %2618, -1
-  %2620 = and i64 %2595, %2619
-  %2621 = icmp eq i64 %2620, 0
-  br i1 %2621, label %2623, label %2625
+2616:                                             ; preds = %2629, %2613
+  %2617 = phi i64 [ %2630, %2629 ], [ %2556, %2613 ]
+  %2618 = and i64 %2617, 32767
+  %2619 = getelementptr %struct.day_row, ptr %2603, i64 %2618
+  %2620 = load i64, ptr %2619, align 8
+  %2621 = icmp eq i64 %2620, %2617
+  br i1 %2621, label %2622, label %2628
 
-2622:                                             ; preds = %2610
-  br i1 %2609, label %2623, label %2625
+2622:                                             ; preds = %2616
+  %2623 = getelementptr inbounds i8, ptr %2619, i64 8
+  %2624 = load i64, ptr %2623, align 8
+  %2625 = xor i64 %2624, -1
+  %2626 = and i64 %2601, %2625
+  %2627 = icmp eq i64 %2626, 0
+  br i1 %2627, label %2629, label %2631
 
-2623:                                             ; preds = %2622, %2616
-  %2624 = add i64 %2611, 1
-  br label %2610, !llvm.loop !43
+2628:                                             ; preds = %2616
+  br i1 %2615, label %2629, label %2631
 
-2625:                                             ; preds = %2622, %2616
-  %2626 = phi i64 [ %2595, %2622 ], [ %2620, %2616 ]
-  %2627 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2626, i1 true)
-  %2628 = add i64 %2626, -1
-  %2629 = and i64 %2628, %2626
-  %2630 = icmp eq i64 %2629, 0
-  br i1 %2630, label %2646, label %2631
+2629:                                             ; preds = %2628, %2622
+  %2630 = add i64 %2617, 1
+  br label %2616, !llvm.loop !43
 
-2631:                                             ; preds = %2625
-  %2632 = load ptr, ptr %71, align 8
-  br label %2633
+2631:                                             ; preds = %2628, %2622
+  %2632 = phi i64 [ %2601, %2628 ], [ %2626, %2622 ]
+  %2633 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2632, i1 true)
+  %2634 = add i64 %2632, -1
+  %2635 = and i64 %2634, %2632
+  %2636 = icmp eq i64 %2635, 0
+  br i1 %2636, label %2652, label %2637
 
-2633:                                             ; preds = %2633, %2631
-  %2634 = phi i64 [ %2629, %2631 ], [ %2644, %2633 ]
-  %2635 = phi i64 [ %2627, %2631 ], [ %2642, %2633 ]
-  %2636 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2634, i1 true)
-  %2637 = getelementptr i64, ptr %2632, i64 %2636
-  %2638 = load i64, ptr %2637, align 8
-  %2639 = getelementptr i64, ptr %2632, i64 %2635
-  %2640 = load i64, ptr %2639, align 8
-  %2641 = icmp slt i64 %2638, %2640
-  %2642 = select i1 %2641, i64 %2636, i64 %2635
-  %2643 = add i64 %2634, -1
-  %2644 = and i64 %2643, %2634
-  %2645 = icmp eq i64 %2644, 0
-  br i1 %2645, label %2646, label %2633, !llvm.loop !44
+2637:                                             ; preds = %2631
+  %2638 = load ptr, ptr %71, align 8
+  br label %2639
 
-2646:                                             ; preds = %2633, %2625
-  %2647 = phi i64 [ %2627, %2625 ], [ %2642, %2633 ]
-  br i1 %2615, label %2648, label %2651
+2639:                                             ; preds = %2639, %2637
+  %2640 = phi i64 [ %2635, %2637 ], [ %2650, %2639 ]
+  %2641 = phi i64 [ %2633, %2637 ], [ %2648, %2639 ]
+  %2642 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2640, i1 true)
+  %2643 = getelementptr i64, ptr %2638, i64 %2642
+  %2644 = load i64, ptr %2643, align 8
+  %2645 = getelementptr i64, ptr %2638, i64 %2641
+  %2646 = load i64, ptr %2645, align 8
+  %2647 = icmp slt i64 %2644, %2646
+  %2648 = select i1 %2647, i64 %2642, i64 %2641
+  %2649 = add i64 %2640, -1
+  %2650 = and i64 %2649, %2640
+  %2651 = icmp eq i64 %2650, 0
+  br i1 %2651, label %2652, label %2639, !llvm.loop !44
 
-2648:                                             ; preds = %2646
-  %2649 = getelementptr inbounds i8, ptr %2613, i64 8
-  %2650 = load i64, ptr %2649, align 8
-  br label %2652
+2652:                                             ; preds = %2639, %2631
+  %2653 = phi i64 [ %2633, %2631 ], [ %2648, %2639 ]
+  br i1 %2621, label %2654, label %2657
 
-2651:                                             ; preds = %2646
-  store i64 %2611, ptr %2613, align 8
-  br label %2652
+2654:                                             ; preds = %2652
+  %2655 = getelementptr inbounds i8, ptr %2619, i64 8
+  %2656 = load i64, ptr %2655, align 8
+  br label %2658
 
-2652:                                             ; preds = %2651, %2648
-  %2653 = phi i64 [ %2650, %2648 ], [ 0, %2651 ]
-  %2654 = shl nuw i64 1, %2647
-  %2655 = getelementptr inbounds i8, ptr %2613, i64 8
-  %2656 = or i64 %2653, %2654
-  store i64 %2656, ptr %2655, align 8
-  %2657 = load i64, ptr %80, align 8
-  %2658 = or i64 %2657, %2654
-  store i64 %2658, ptr %80, align 8
-  %2659 = load ptr, ptr %71, align 8
-  %2660 = getelementptr i64, ptr %2659, i64 %2647
-  %2661 = load i64, ptr %2660, align 8
-  %2662 = add i64 %2661, 1
-  store i64 %2662, ptr %2660, align 8
-  %2663 = load i64, ptr %2594, align 8
-  %2664 = icmp sgt i64 %2563, 1
-  br i1 %2664, label %2665, label %2726
+2657:                                             ; preds = %2652
+  store i64 %2617, ptr %2619, align 8
+  br label %2658
 
-2665:                                             ; preds = %2652
-  %2666 = icmp eq i64 %2663, 0
-  br label %2667
+2658:                                             ; preds = %2657, %2654
+  %2659 = phi i64 [ %2656, %2654 ], [ 0, %2657 ]
+  %2660 = shl nuw i64 1, %2653
+  %2661 = getelementptr inbounds i8, ptr %2619, i64 8
+  %2662 = or i64 %2659, %2660
+  store i64 %2662, ptr %2661, align 8
+  %2663 = load i64, ptr %80, align 8
+  %2664 = or i64 %2663, %2660
+  store i64 %2664, ptr %80, align 8
+  %2665 = load ptr, ptr %71, align 8
+  %2666 = getelementptr i64, ptr %2665, i64 %2653
+  %2667 = load i64, ptr %2666, align 8
+  %2668 = add i64 %2667, 1
+  store i64 %2668, ptr %2666, align 8
+  %2669 = load i64, ptr %2600, align 8
+  %2670 = icmp sgt i64 %2569, 1
+  br i1 %2670, label %2671, label %2732
 
-2667:                                             ; preds = %2714, %2665
-  %2668 = phi i64 [ %2564, %2665 ], [ %2670, %2714 ]
-  %2669 = phi i64 [ %2611, %2665 ], [ %2673, %2714 ]
-  %2670 = add nsw i64 %2668, -1
-  %2671 = load ptr, ptr %61, align 8
-  br label %2672
+2671:                                             ; preds = %2658
+  %2672 = icmp eq i64 %2669, 0
+  br label %2673
 
-2672:                                             ; preds = %2685, %2667
-  %2673 = phi i64 [ %2686, %2685 ], [ %2669, %2667 ]
-  %2674 = and i64 %2673, 32767
-  %2675 = getelementptr %struct.day_row, ptr %2671, i64 %2674
-  %2676 = load i64, ptr %2675, align 8
-  %2677 = icmp eq i64 %2676, %2673
-  br i1 %2677, label %2678, label %2684
+2673:                                             ; preds = %2720, %2671
+  %2674 = phi i64 [ %2570, %2671 ], [ %2676, %2720 ]
+  %2675 = phi i64 [ %2617, %2671 ], [ %2679, %2720 ]
+  %2676 = add nsw i64 %2674, -1
+  %2677 = load ptr, ptr %61, align 8
+  br label %2678
 
-2678:                                             ; preds = %2672
-  %2679 = getelementptr inbounds i8, ptr %2675, i64 8
-  %2680 = load i64, ptr %2679, align 8
-  %2681 = xor i64 %2680, -1
-  %2682 = and i64 %2663, %2681
-  %2683 = icmp eq i64 %2682, 0
-  br i1 %2683, label %2685, label %2687
+2678:                                             ; preds = %2691, %2673
+  %2679 = phi i64 [ %2692, %2691 ], [ %2675, %2673 ]
+  %2680 = and i64 %2679, 32767
+  %2681 = getelementptr %struct.day_row, ptr %2677, i64 %2680
+  %2682 = load i64, ptr %2681, align 8
+  %2683 = icmp eq i64 %2682, %2679
+  br i1 %2683, label %2684, label %2690
 
-2684:                                             ; preds = %2672
-  br i1 %2666, label %2685, label %2687
+2684:                                             ; preds = %2678
+  %2685 = getelementptr inbounds i8, ptr %2681, i64 8
+  %2686 = load i64, ptr %2685, align 8
+  %2687 = xor i64 %2686, -1
+  %2688 = and i64 %2669, %2687
+  %2689 = icmp eq i64 %2688, 0
+  br i1 %2689, label %2691, label %2693
 
-2685:                                             ; preds = %2684, %2678
-  %2686 = add i64 %2673, 1
-  br label %2672, !llvm.loop !43
+2690:                                             ; preds = %2678
+  br i1 %2672, label %2691, label %2693
 
-2687:                                             ; preds = %2684, %2678
-  %2688 = phi i64 [ %2663, %2684 ], [ %2682, %2678 ]
-  %2689 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2688, i1 true)
-  %2690 = add i64 %2688, -1
-  %2691 = and i64 %2690, %2688
-  %2692 = icmp eq i64 %2691, 0
-  br i1 %2692, label %2708, label %2693
+2691:                                             ; preds = %2690, %2684
+  %2692 = add i64 %2679, 1
+  br label %2678, !llvm.loop !43
 
-2693:                                             ; preds = %2687
-  %2694 = load ptr, ptr %71, align 8
-  br label %2695
+2693:                                             ; preds = %2690, %2684
+  %2694 = phi i64 [ %2669, %2690 ], [ %2688, %2684 ]
+  %2695 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2694, i1 true)
+  %2696 = add i64 %2694, -1
+  %2697 = and i64 %2696, %2694
+  %2698 = icmp eq i64 %2697, 0
+  br i1 %2698, label %2714, label %2699
 
-2695:                                             ; preds = %2695, %2693
-  %2696 = phi i64 [ %2691, %2693 ], [ %2706, %2695 ]
-  %2697 = phi i64 [ %2689, %2693 ], [ %2704, %2695 ]
-  %2698 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2696, i1 true)
-  %2699 = getelementptr i64, ptr %2694, i64 %2698
-  %2700 = load i64, ptr %2699, align 8
-  %2701 = getelementptr i64, ptr %2694, i64 %2697
-  %2702 = load i64, ptr %2701, align 8
-  %2703 = icmp slt i64 %2700, %2702
-  %2704 = select i1 %2703, i64 %2698, i64 %2697
-  %2705 = add i64 %2696, -1
-  %2706 = and i64 %2705, %2696
-  %2707 = icmp eq i64 %2706, 0
-  br i1 %2707, label %2708, label %2695, !llvm.loop !44
+2699:                                             ; preds = %2693
+  %2700 = load ptr, ptr %71, align 8
+  br label %2701
 
-2708:                                             ; preds = %2695, %2687
-  %2709 = phi i64 [ %2689, %2687 ], [ %2704, %2695 ]
-  br i1 %2677, label %2710, label %2713
+2701:                                             ; preds = %2701, %2699
+  %2702 = phi i64 [ %2697, %2699 ], [ %2712, %2701 ]
+  %2703 = phi i64 [ %2695, %2699 ], [ %2710, %2701 ]
+  %2704 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2702, i1 true)
+  %2705 = getelementptr i64, ptr %2700, i64 %2704
+  %2706 = load i64, ptr %2705, align 8
+  %2707 = getelementptr i64, ptr %2700, i64 %2703
+  %2708 = load i64, ptr %2707, align 8
+  %2709 = icmp slt i64 %2706, %2708
+  %2710 = select i1 %2709, i64 %2704, i64 %2703
+  %2711 = add i64 %2702, -1
+  %2712 = and i64 %2711, %2702
+  %2713 = icmp eq i64 %2712, 0
+  br i1 %2713, label %2714, label %2701, !llvm.loop !44
 
-2710:                                             ; preds = %2708
-  %2711 = getelementptr inbounds i8, ptr %2675, i64 8
-  %2712 = load i64, ptr %2711, align 8
-  br label %2714
+2714:                                             ; preds = %2701, %2693
+  %2715 = phi i64 [ %2695, %2693 ], [ %2710, %2701 ]
+  br i1 %2683, label %2716, label %2719
 
-2713:                                             ; preds = %2708
-  store i64 %2673, ptr %2675, align 8
-  br label %2714
+2716:                                             ; preds = %2714
+  %2717 = getelementptr inbounds i8, ptr %2681, i64 8
+  %2718 = load i64, ptr %2717, align 8
+  br label %2720
 
-2714:                                             ; preds = %2713, %2710
-  %2715 = phi i64 [ %2712, %2710 ], [ 0, %2713 ]
-  %2716 = shl nuw i64 1, %2709
-  %2717 = getelementptr inbounds i8, ptr %2675, i64 8
-  %2718 = or i64 %2715, %2716
-  store i64 %2718, ptr %2717, align 8
-  %2719 = load i64, ptr %80, align 8
-  %2720 = or i64 %2719, %2716
-  store i64 %2720, ptr %80, align 8
-  %2721 = load ptr, ptr %71, align 8
-  %2722 = getelementptr i64, ptr %2721, i64 %2709
-  %2723 = load i64, ptr %2722, align 8
-  %2724 = add i64 %2723, 1
-  store i64 %2724, ptr %2722, align 8
-  %2725 = icmp sgt i64 %2668, 2
-  br i1 %2725, label %2667, label %2726, !llvm.loop !49
+2719:                                             ; preds = %2714
+  store i64 %2679, ptr %2681, align 8
+  br label %2720
 
-2726:                                             ; preds = %2714, %2652
-  %2727 = phi i64 [ %2611, %2652 ], [ %2673, %2714 ]
-  %2728 = icmp sgt i64 %2611, %2588
-  %2729 = icmp eq i64 %2608, 0
-  %2730 = select i1 %2664, i1 %2729, i1 false
-  %2731 = select i1 %2728, i1 true, i1 %2730
-  br i1 %2731, label %2732, label %2799
+2720:                                             ; preds = %2719, %2716
+  %2721 = phi i64 [ %2718, %2716 ], [ 0, %2719 ]
+  %2722 = shl nuw i64 1, %2715
+  %2723 = getelementptr inbounds i8, ptr %2681, i64 8
+  %2724 = or i64 %2721, %2722
+  store i64 %2724, ptr %2723, align 8
+  %2725 = load i64, ptr %80, align 8
+  %2726 = or i64 %2725, %2722
+  store i64 %2726, ptr %80, align 8
+  %2727 = load ptr, ptr %71, align 8
+  %2728 = getelementptr i64, ptr %2727, i64 %2715
+  %2729 = load i64, ptr %2728, align 8
+  %2730 = add i64 %2729, 1
+  store i64 %2730, ptr %2728, align 8
+  %2731 = icmp sgt i64 %2674, 2
+  br i1 %2731, label %2673, label %2732, !llvm.loop !49
 
-2732:                                             ; preds = %2726
-  %2733 = load i64, ptr %2569, align 8
-  %2734 = getelementptr inbounds i8, ptr %2556, i64 96
-  %2735 = load i64, ptr %2734, align 8
-  %2736 = mul i64 %2735, %2564
-  %2737 = icmp sgt i64 %2736, 0
-  br i1 %2737, label %2738, label %2799
+2732:                                             ; preds = %2720, %2658
+  %2733 = phi i64 [ %2617, %2658 ], [ %2679, %2720 ]
+  %2734 = icmp sgt i64 %2617, %2594
+  %2735 = icmp eq i64 %2614, 0
+  %2736 = select i1 %2670, i1 %2735, i1 false
+  %2737 = select i1 %2734, i1 true, i1 %2736
+  br i1 %2737, label %2738, label %2805
 
 2738:                                             ; preds = %2732
-  %2739 = icmp eq i64 %2733, 0
-  br label %2740
+  %2739 = load i64, ptr %2575, align 8
+  %2740 = getelementptr inbounds i8, ptr %2562, i64 96
+  %2741 = load i64, ptr %2740, align 8
+  %2742 = mul i64 %2741, %2570
+  %2743 = icmp sgt i64 %2742, 0
+  br i1 %2743, label %2744, label %2805
 
-2740:                                             ; preds = %2786, %2738
-  %2741 = phi i64 [ %2736, %2738 ], [ %2797, %2786 ]
-  %2742 = phi i64 [ %2611, %2738 ], [ %2745, %2786 ]
-  %2743 = load ptr, ptr %61, align 8
-  br label %2744
+2744:                                             ; preds = %2738
+  %2745 = icmp eq i64 %2739, 0
+  br label %2746
 
-2744:                                             ; preds = %2757, %2740
-  %2745 = phi i64 [ %2758, %2757 ], [ %2742, %2740 ]
-  %2746 = and i64 %2745, 32767
-  %2747 = getelementptr %struct.day_row, ptr %2743, i64 %2746
-  %2748 = load i64, ptr %2747, align 8
-  %2749 = icmp eq i64 %2748, %2745
-  br i1 %2749, label %2750, label %2756
+2746:                                             ; preds = %2792, %2744
+  %2747 = phi i64 [ %2742, %2744 ], [ %2803, %2792 ]
+  %2748 = phi i64 [ %2617, %2744 ], [ %2751, %2792 ]
+  %2749 = load ptr, ptr %61, align 8
+  br label %2750
 
-2750:                                             ; preds = %2744
-  %2751 = getelementptr inbounds i8, ptr %2747, i64 8
-  %2752 = load i64, ptr %2751, align 8
-  %2753 = xor i64 %2752, -1
-  %2754 = and i64 %2733, %2753
-  %2755 = icmp eq i64 %2754, 0
-  br i1 %2755, label %2757, label %2759
+2750:                                             ; preds = %2763, %2746
+  %2751 = phi i64 [ %2764, %2763 ], [ %2748, %2746 ]
+  %2752 = and i64 %2751, 32767
+  %2753 = getelementptr %struct.day_row, ptr %2749, i64 %2752
+  %2754 = load i64, ptr %2753, align 8
+  %2755 = icmp eq i64 %2754, %2751
+  br i1 %2755, label %2756, label %2762
 
-2756:                                             ; preds = %2744
-  br i1 %2739, label %2757, label %2759
+2756:                                             ; preds = %2750
+  %2757 = getelementptr inbounds i8, ptr %2753, i64 8
+  %2758 = load i64, ptr %2757, align 8
+  %2759 = xor i64 %2758, -1
+  %2760 = and i64 %2739, %2759
+  %2761 = icmp eq i64 %2760, 0
+  br i1 %2761, label %2763, label %2765
 
-2757:                                             ; preds = %2756, %2750
-  %2758 = add i64 %2745, 1
-  br label %2744, !llvm.loop !43
+2762:                                             ; preds = %2750
+  br i1 %2745, label %2763, label %2765
 
-2759:                                             ; preds = %2756, %2750
-  %2760 = phi i64 [ %2733, %2756 ], [ %2754, %2750 ]
-  %2761 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2760, i1 true)
-  %2762 = add i64 %2760, -1
-  %2763 = and i64 %2762, %2760
-  %2764 = icmp eq i64 %2763, 0
-  br i1 %2764, label %2780, label %2765
+2763:                                             ; preds = %2762, %2756
+  %2764 = add i64 %2751, 1
+  br label %2750, !llvm.loop !43
 
-2765:                                             ; preds = %2759
-  %2766 = load ptr, ptr %71, align 8
-  br label %2767
+2765:                                             ; preds = %2762, %2756
+  %2766 = phi i64 [ %2739, %2762 ], [ %2760, %2756 ]
+  %2767 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2766, i1 true)
+  %2768 = add i64 %2766, -1
+  %2769 = and i64 %2768, %2766
+  %2770 = icmp eq i64 %2769, 0
+  br i1 %2770, label %2786, label %2771
 
-2767:                                             ; preds = %2767, %2765
-  %2768 = phi i64 [ %2763, %2765 ], [ %2778, %2767 ]
-  %2769 = phi i64 [ %2761, %2765 ], [ %2776, %2767 ]
-  %2770 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2768, i1 true)
-  %2771 = getelementptr i64, ptr %2766, i64 %2770
-  %2772 = load i64, ptr %2771, align 8
-  %2773 = getelementptr i64, ptr %2766, i64 %2769
-  %2774 = load i64, ptr %2773, align 8
-  %2775 = icmp slt i64 %2772, %2774
-  %2776 = select i1 %2775, i64 %2770, i64 %2769
-  %2777 = add i64 %2768, -1
-  %2778 = and i64 %2777, %2768
-  %2779 = icmp eq i64 %2778, 0
-  br i1 %2779, label %2780, label %2767, !llvm.loop !44
+2771:                                             ; preds = %2765
+  %2772 = load ptr, ptr %71, align 8
+  br label %2773
 
-2780:                                             ; preds = %2767, %2759
-  %2781 = phi i64 [ %2761, %2759 ], [ %2776, %2767 ]
-  br i1 %2749, label %2782, label %2785
+2773:                                             ; preds = %2773, %2771
+  %2774 = phi i64 [ %2769, %2771 ], [ %2784, %2773 ]
+  %2775 = phi i64 [ %2767, %2771 ], [ %2782, %2773 ]
+  %2776 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2774, i1 true)
+  %2777 = getelementptr i64, ptr %2772, i64 %2776
+  %2778 = load i64, ptr %2777, align 8
+  %2779 = getelementptr i64, ptr %2772, i64 %2775
+  %2780 = load i64, ptr %2779, align 8
+  %2781 = icmp slt i64 %2778, %2780
+  %2782 = select i1 %2781, i64 %2776, i64 %2775
+  %2783 = add i64 %2774, -1
+  %2784 = and i64 %2783, %2774
+  %2785 = icmp eq i64 %2784, 0
+  br i1 %2785, label %2786, label %2773, !llvm.loop !44
 
-2782:                                             ; preds = %2780
-  %2783 = getelementptr inbounds i8, ptr %2747, i64 8
-  %2784 = load i64, ptr %2783, align 8
-  br label %2786
+2786:                                             ; preds = %2773, %2765
+  %2787 = phi i64 [ %2767, %2765 ], [ %2782, %2773 ]
+  br i1 %2755, label %2788, label %2791
 
-2785:                                             ; preds = %2780
-  store i64 %2745, ptr %2747, align 8
-  br label %2786
+2788:                                             ; preds = %2786
+  %2789 = getelementptr inbounds i8, ptr %2753, i64 8
+  %2790 = load i64, ptr %2789, align 8
+  br label %2792
 
-2786:                                             ; preds = %2785, %2782
-  %2787 = phi i64 [ %2784, %2782 ], [ 0, %2785 ]
-  %2788 = shl nuw i64 1, %2781
-  %2789 = getelementptr inbounds i8, ptr %2747, i64 8
-  %2790 = or i64 %2787, %2788
-  store i64 %2790, ptr %2789, align 8
-  %2791 = load i64, ptr %80, align 8
-  %2792 = or i64 %2791, %2788
-  store i64 %2792, ptr %80, align 8
-  %2793 = load ptr, ptr %71, align 8
-  %2794 = getelementptr i64, ptr %2793, i64 %2781
-  %2795 = load i64, ptr %2794, align 8
-  %2796 = add i64 %2795, 1
-  store i64 %2796, ptr %2794, align 8
-  %2797 = add nsw i64 %2741, -1
-  %2798 = icmp sgt i64 %2741, 1
-  br i1 %2798, label %2740, label %2799, !llvm.loop !49
+2791:                                             ; preds = %2786
+  store i64 %2751, ptr %2753, align 8
+  br label %2792
 
-2799:                                             ; preds = %2786, %2732, %2726, %2589, %2579, %2574
-  %2800 = phi i1 [ false, %2589 ], [ true, %2579 ], [ false, %2732 ], [ true, %2574 ], [ false, %2726 ], [ false, %2786 ]
-  %2801 = phi i64 [ %2588, %2589 ], [ %2588, %2579 ], [ %2588, %2732 ], [ %2578, %2574 ], [ %2588, %2726 ], [ %2588, %2786 ]
-  %2802 = phi i64 [ %2550, %2589 ], [ %2550, %2579 ], [ %2611, %2732 ], [ %2550, %2574 ], [ %2727, %2726 ], [ %2745, %2786 ]
-  %2803 = getelementptr inbounds i8, ptr %385, i64 72
-  %2804 = load i64, ptr %2803, align 8
-  %2805 = icmp eq i64 %2804, 0
-  br i1 %2805, label %2812, label %2806
+2792:                                             ; preds = %2791, %2788
+  %2793 = phi i64 [ %2790, %2788 ], [ 0, %2791 ]
+  %2794 = shl nuw i64 1, %2787
+  %2795 = getelementptr inbounds i8, ptr %2753, i64 8
+  %2796 = or i64 %2793, %2794
+  store i64 %2796, ptr %2795, align 8
+  %2797 = load i64, ptr %80, align 8
+  %2798 = or i64 %2797, %2794
+  store i64 %2798, ptr %80, align 8
+  %2799 = load ptr, ptr %71, align 8
+  %2800 = getelementptr i64, ptr %2799, i64 %2787
+  %2801 = load i64, ptr %2800, align 8
+  %2802 = add i64 %2801, 1
+  store i64 %2802, ptr %2800, align 8
+  %2803 = add nsw i64 %2747, -1
+  %2804 = icmp sgt i64 %2747, 1
+  br i1 %2804, label %2746, label %2805, !llvm.loop !49
 
-2806:                                             ; preds = %2799
-  %2807 = load ptr, ptr %20, align 8
-  %2808 = getelementptr inbounds i8, ptr %2807, i64 152
-  %2809 = load i64, ptr %2808, align 8
-  %2810 = icmp sge i64 %2804, %2809
-  %2811 = zext i1 %2810 to i64
-  br label %2812
+2805:                                             ; preds = %2792, %2738, %2732, %2595, %2585, %2580
+  %2806 = phi i1 [ false, %2595 ], [ true, %2585 ], [ false, %2738 ], [ true, %2580 ], [ false, %2732 ], [ false, %2792 ]
+  %2807 = phi i64 [ %2594, %2595 ], [ %2594, %2585 ], [ %2594, %2738 ], [ %2584, %2580 ], [ %2594, %2732 ], [ %2594, %2792 ]
+  %2808 = phi i64 [ %2556, %2595 ], [ %2556, %2585 ], [ %2617, %2738 ], [ %2556, %2580 ], [ %2733, %2732 ], [ %2751, %2792 ]
+  %2809 = getelementptr inbounds i8, ptr %385, i64 72
+  %2810 = load i64, ptr %2809, align 8
+  %2811 = icmp eq i64 %2810, 0
+  br i1 %2811, label %2818, label %2812
 
-2812:                                             ; preds = %2806, %2799
-  %2813 = phi i64 [ %2811, %2806 ], [ 2, %2799 ]
-  %2814 = getelementptr inbounds i8, ptr %385, i64 96
+2812:                                             ; preds = %2805
+  %2813 = load ptr, ptr %20, align 8
+  %2814 = getelementptr inbounds i8, ptr %2813, i64 152
   %2815 = load i64, ptr %2814, align 8
-  %2816 = icmp eq i64 %2815, 0
-  br i1 %2816, label %2817, label %2819
+  %2816 = icmp sge i64 %2810, %2815
+  %2817 = zext i1 %2816 to i64
+  br label %2818
 
-2817:                                             ; preds = %2812
-  %2818 = load i64, ptr %2559, align 8
-  br label %2825
-
-2819:                                             ; preds = %2812
-  %2820 = getelementptr inbounds i8, ptr %2555, i64 8
+2818:                                             ; preds = %2812, %2805
+  %2819 = phi i64 [ %2817, %2812 ], [ 2, %2805 ]
+  %2820 = getelementptr inbounds i8, ptr %385, i64 96
   %2821 = load i64, ptr %2820, align 8
-  %2822 = load i64, ptr %2559, align 8
-  %2823 = icmp slt i64 %2821, %2822
-  %2824 = zext i1 %2823 to i64
-  br label %2825
+  %2822 = icmp eq i64 %2821, 0
+  br i1 %2822, label %2823, label %2825
 
-2825:                                             ; preds = %2819, %2817
-  %2826 = phi i64 [ %2818, %2817 ], [ %2822, %2819 ]
-  %2827 = phi i64 [ 0, %2817 ], [ %2824, %2819 ]
-  %2828 = icmp slt i64 %2826, 4
-  %2829 = zext i1 %2828 to i64
-  %2830 = load i64, ptr %2555, align 8
-  store i64 %2802, ptr %2567, align 8
-  %2831 = getelementptr inbounds i8, ptr %2567, i64 8
-  store i64 %2549, ptr %2831, align 8
-  %2832 = getelementptr inbounds i8, ptr %2567, i64 16
-  store i64 9223372036854775807, ptr %2832, align 8
-  %2833 = getelementptr inbounds i8, ptr %2567, i64 24
-  store i64 %2815, ptr %2833, align 8
-  %2834 = getelementptr inbounds i8, ptr %2567, i64 32
-  store i64 %2827, ptr %2834, align 8
-  %2835 = getelementptr inbounds i8, ptr %2567, i64 40
-  store i64 %2813, ptr %2835, align 8
-  %2836 = getelementptr inbounds i8, ptr %2567, i64 48
-  %2837 = getelementptr inbounds i8, ptr %2567, i64 88
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %2836, i8 0, i64 40, i1 false)
-  store i64 %2830, ptr %2837, align 8
-  %2838 = getelementptr inbounds i8, ptr %2567, i64 96
-  store i64 %2829, ptr %2838, align 8
-  br i1 %2800, label %2982, label %2839
+2823:                                             ; preds = %2818
+  %2824 = load i64, ptr %2565, align 8
+  br label %2831
 
-2839:                                             ; preds = %2825
-  %2840 = load ptr, ptr %20, align 8
-  %2841 = getelementptr inbounds i8, ptr %2840, i64 496
-  %2842 = load i64, ptr %2841, align 8
-  %2843 = icmp eq i64 %2842, 0
-  br i1 %2843, label %2982, label %2844
+2825:                                             ; preds = %2818
+  %2826 = getelementptr inbounds i8, ptr %2561, i64 8
+  %2827 = load i64, ptr %2826, align 8
+  %2828 = load i64, ptr %2565, align 8
+  %2829 = icmp slt i64 %2827, %2828
+  %2830 = zext i1 %2829 to i64
+  br label %2831
 
-2844:                                             ; preds = %2839
-  %2845 = getelementptr inbounds i8, ptr %2840, i64 104
-  %2846 = load i64, ptr %2845, align 8
-  %2847 = icmp eq i64 %2846, 0
-  br i1 %2847, label %2860, label %2848
+2831:                                             ; preds = %2825, %2823
+  %2832 = phi i64 [ %2824, %2823 ], [ %2828, %2825 ]
+  %2833 = phi i64 [ 0, %2823 ], [ %2830, %2825 ]
+  %2834 = icmp slt i64 %2832, 4
+  %2835 = zext i1 %2834 to i64
+  %2836 = load i64, ptr %2561, align 8
+  store i64 %2808, ptr %2573, align 8
+  %2837 = getelementptr inbounds i8, ptr %2573, i64 8
+  store i64 %2555, ptr %2837, align 8
+  %2838 = getelementptr inbounds i8, ptr %2573, i64 16
+  store i64 9223372036854775807, ptr %2838, align 8
+  %2839 = getelementptr inbounds i8, ptr %2573, i64 24
+  store i64 %2821, ptr %2839, align 8
+  %2840 = getelementptr inbounds i8, ptr %2573, i64 32
+  store i64 %2833, ptr %2840, align 8
+  %2841 = getelementptr inbounds i8, ptr %2573, i64 40
+  store i64 %2819, ptr %2841, align 8
+  %2842 = getelementptr inbounds i8, ptr %2573, i64 48
+  %2843 = getelementptr inbounds i8, ptr %2573, i64 88
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %2842, i8 0, i64 40, i1 false)
+  store i64 %2836, ptr %2843, align 8
+  %2844 = getelementptr inbounds i8, ptr %2573, i64 96
+  store i64 %2835, ptr %2844, align 8
+  br i1 %2806, label %2988, label %2845
 
-2848:                                             ; preds = %2844
-  %2849 = load ptr, ptr %46, align 8
-  br label %2850
+2845:                                             ; preds = %2831
+  %2846 = load ptr, ptr %20, align 8
+  %2847 = getelementptr inbounds i8, ptr %2846, i64 496
+  %2848 = load i64, ptr %2847, align 8
+  %2849 = icmp eq i64 %2848, 0
+  br i1 %2849, label %2988, label %2850
 
-2850:                                             ; preds = %2850, %2848
-  %2851 = phi i64 [ 9223372036854775807, %2848 ], [ %2856, %2850 ]
-  %2852 = phi i64 [ %2846, %2848 ], [ %2858, %2850 ]
-  %2853 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2852, i1 true)
-  %2854 = getelementptr %struct.station_row, ptr %2849, i64 %2853, i32 7
-  %2855 = load i64, ptr %2854, align 8
-  %2856 = call i64 @llvm.smin.i64(i64 %2855, i64 %2851)
-  %2857 = add i64 %2852, -1
-  %2858 = and i64 %2857, %2852
-  %2859 = icmp eq i64 %2858, 0
-  br i1 %2859, label %2860, label %2850, !llvm.loop !50
+2850:                                             ; preds = %2845
+  %2851 = getelementptr inbounds i8, ptr %2846, i64 104
+  %2852 = load i64, ptr %2851, align 8
+  %2853 = icmp eq i64 %2852, 0
+  br i1 %2853, label %2866, label %2854
 
-2860:                                             ; preds = %2850, %2844
-  %2861 = phi i64 [ 9223372036854775807, %2844 ], [ %2856, %2850 ]
-  %2862 = load i64, ptr %13, align 8
-  %2863 = call noundef i64 @llvm.smax.i64(i64 %2862, i64 %2861)
-  call fastcc void @read_waiting(ptr noundef %0, ptr noundef nonnull %13, i64 noundef %2863)
-  br label %2864
+2854:                                             ; preds = %2850
+  %2855 = load ptr, ptr %46, align 8
+  br label %2856
 
-2864:                                             ; preds = %2896, %2860
-  %2865 = load ptr, ptr %84, align 8
-  %2866 = load i64, ptr %86, align 8
-  %2867 = getelementptr %struct.store_row, ptr %2865, i64 %2866
-  %2868 = load i64, ptr %85, align 8
-  %2869 = getelementptr %struct.store_row, ptr %2865, i64 %2868
-  %2870 = icmp ult ptr %2867, %2869
-  br i1 %2870, label %2871, label %2889
+2856:                                             ; preds = %2856, %2854
+  %2857 = phi i64 [ 9223372036854775807, %2854 ], [ %2862, %2856 ]
+  %2858 = phi i64 [ %2852, %2854 ], [ %2864, %2856 ]
+  %2859 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2858, i1 true)
+  %2860 = getelementptr %struct.station_row, ptr %2855, i64 %2859, i32 7
+  %2861 = load i64, ptr %2860, align 8
+  %2862 = call i64 @llvm.smin.i64(i64 %2861, i64 %2857)
+  %2863 = add i64 %2858, -1
+  %2864 = and i64 %2863, %2858
+  %2865 = icmp eq i64 %2864, 0
+  br i1 %2865, label %2866, label %2856, !llvm.loop !50
 
-2871:                                             ; preds = %2864
-  %2872 = load i64, ptr %87, align 8
-  br label %2873
+2866:                                             ; preds = %2856, %2850
+  %2867 = phi i64 [ 9223372036854775807, %2850 ], [ %2862, %2856 ]
+  %2868 = load i64, ptr %13, align 8
+  %2869 = call noundef i64 @llvm.smax.i64(i64 %2868, i64 %2867)
+  call fastcc void @read_waiting(ptr noundef %0, ptr noundef nonnull %13, i64 noundef %2869)
+  br label %2870
 
-2873:                                             ; preds = %2871, %2883
-  %2874 = phi ptr [ %2887, %2883 ], [ %2867, %2871 ]
-  %2875 = phi i64 [ %2886, %2883 ], [ 0, %2871 ]
-  %2876 = getelementptr inbounds i8, ptr %2874, i64 64
-  %2877 = load i64, ptr %2876, align 8
-  %2878 = icmp eq i64 %2877, 0
-  br i1 %2878, label %2883, label %2879
+2870:                                             ; preds = %2902, %2866
+  %2871 = load ptr, ptr %84, align 8
+  %2872 = load i64, ptr %86, align 8
+  %2873 = getelementptr %struct.store_row, ptr %2871, i64 %2872
+  %2874 = load i64, ptr %85, align 8
+  %2875 = getelementptr %struct.store_row, ptr %2871, i64 %2874
+  %2876 = icmp ult ptr %2873, %2875
+  br i1 %2876, label %2877, label %2895
 
-2879:                                             ; preds = %2873
-  %2880 = getelementptr inbounds i8, ptr %2874, i64 48
-  %2881 = load i64, ptr %2880, align 8
-  %2882 = icmp slt i64 %2881, %2872
-  br label %2883
+2877:                                             ; preds = %2870
+  %2878 = load i64, ptr %87, align 8
+  br label %2879
 
-2883:                                             ; preds = %2879, %2873
-  %2884 = phi i1 [ false, %2873 ], [ %2882, %2879 ]
-  %2885 = zext i1 %2884 to i64
-  %2886 = add i64 %2875, %2885
-  %2887 = getelementptr i8, ptr %2874, i64 104
-  %2888 = icmp ult ptr %2887, %2869
-  br i1 %2888, label %2873, label %2889, !llvm.loop !51
+2879:                                             ; preds = %2877, %2889
+  %2880 = phi ptr [ %2893, %2889 ], [ %2873, %2877 ]
+  %2881 = phi i64 [ %2892, %2889 ], [ 0, %2877 ]
+  %2882 = getelementptr inbounds i8, ptr %2880, i64 64
+  %2883 = load i64, ptr %2882, align 8
+  %2884 = icmp eq i64 %2883, 0
+  br i1 %2884, label %2889, label %2885
 
-2889:                                             ; preds = %2883, %2864
-  %2890 = phi i64 [ 0, %2864 ], [ %2886, %2883 ]
-  %2891 = load ptr, ptr %20, align 8
-  %2892 = getelementptr inbounds i8, ptr %2891, i64 496
-  %2893 = load i64, ptr %2892, align 8
-  %2894 = icmp slt i64 %2890, %2893
-  %2895 = load i64, ptr %87, align 8
-  br i1 %2894, label %2898, label %2896
+2885:                                             ; preds = %2879
+  %2886 = getelementptr inbounds i8, ptr %2880, i64 48
+  %2887 = load i64, ptr %2886, align 8
+  %2888 = icmp slt i64 %2887, %2878
+  br label %2889
 
-2896:                                             ; preds = %2889
-  %2897 = add i64 %2895, 1
-  call fastcc void @read_waiting(ptr noundef nonnull %0, ptr noundef nonnull %13, i64 noundef %2897)
-  br label %2864, !llvm.loop !52
+2889:                                             ; preds = %2885, %2879
+  %2890 = phi i1 [ false, %2879 ], [ %2888, %2885 ]
+  %2891 = zext i1 %2890 to i64
+  %2892 = add i64 %2881, %2891
+  %2893 = getelementptr i8, ptr %2880, i64 104
+  %2894 = icmp ult ptr %2893, %2875
+  br i1 %2894, label %2879, label %2895, !llvm.loop !51
 
-2898:                                             ; preds = %2889
-  %2899 = getelementptr inbounds i8, ptr %2891, i64 104
-  %2900 = load i64, ptr %2899, align 8
-  %2901 = icmp eq i64 %2900, 0
-  br i1 %2901, label %2912, label %2902
+2895:                                             ; preds = %2889, %2870
+  %2896 = phi i64 [ 0, %2870 ], [ %2892, %2889 ]
+  %2897 = load ptr, ptr %20, align 8
+  %2898 = getelementptr inbounds i8, ptr %2897, i64 496
+  %2899 = load i64, ptr %2898, align 8
+  %2900 = icmp slt i64 %2896, %2899
+  %2901 = load i64, ptr %87, align 8
+  br i1 %2900, label %2904, label %2902
 
-2902:                                             ; preds = %2898, %2902
-  %2903 = phi i64 [ %2910, %2902 ], [ %2900, %2898 ]
-  %2904 = load ptr, ptr %46, align 8
-  %2905 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2903, i1 true)
-  %2906 = getelementptr %struct.station_row, ptr %2904, i64 %2905, i32 7
-  %2907 = load i64, ptr %2906, align 8
-  %2908 = call noundef i64 @llvm.smax.i64(i64 %2907, i64 %2895)
-  store i64 %2908, ptr %2906, align 8
-  %2909 = add i64 %2903, -1
-  %2910 = and i64 %2909, %2903
-  %2911 = icmp eq i64 %2910, 0
-  br i1 %2911, label %2912, label %2902, !llvm.loop !53
+2902:                                             ; preds = %2895
+  %2903 = add i64 %2901, 1
+  call fastcc void @read_waiting(ptr noundef nonnull %0, ptr noundef nonnull %13, i64 noundef %2903)
+  br label %2870, !llvm.loop !52
 
-2912:                                             ; preds = %2902, %2898
-  store i64 %2802, ptr %2836, align 8
-  %2913 = getelementptr inbounds i8, ptr %2567, i64 56
-  store i64 %2801, ptr %2913, align 8
-  %2914 = getelementptr inbounds i8, ptr %2567, i64 72
-  store i64 %2564, ptr %2914, align 8
-  %2915 = getelementptr inbounds i8, ptr %2567, i64 64
-  store i64 %2564, ptr %2915, align 8
-  %2916 = load i64, ptr %88, align 8
-  %2917 = add i64 %2916, 1
-  store i64 %2917, ptr %88, align 8
-  %2918 = load ptr, ptr %20, align 8
-  %2919 = getelementptr inbounds i8, ptr %2918, i64 80
-  %2920 = load i64, ptr %2919, align 8
-  %2921 = icmp eq i64 %2920, 0
-  br label %2922
+2904:                                             ; preds = %2895
+  %2905 = getelementptr inbounds i8, ptr %2897, i64 104
+  %2906 = load i64, ptr %2905, align 8
+  %2907 = icmp eq i64 %2906, 0
+  br i1 %2907, label %2918, label %2908
 
-2922:                                             ; preds = %2968, %2912
-  %2923 = phi i64 [ %2564, %2912 ], [ %2979, %2968 ]
-  %2924 = phi i64 [ %2802, %2912 ], [ %2927, %2968 ]
-  %2925 = load ptr, ptr %61, align 8
-  br label %2926
+2908:                                             ; preds = %2904, %2908
+  %2909 = phi i64 [ %2916, %2908 ], [ %2906, %2904 ]
+  %2910 = load ptr, ptr %46, align 8
+  %2911 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2909, i1 true)
+  %2912 = getelementptr %struct.station_row, ptr %2910, i64 %2911, i32 7
+  %2913 = load i64, ptr %2912, align 8
+  %2914 = call noundef i64 @llvm.smax.i64(i64 %2913, i64 %2901)
+  store i64 %2914, ptr %2912, align 8
+  %2915 = add i64 %2909, -1
+  %2916 = and i64 %2915, %2909
+  %2917 = icmp eq i64 %2916, 0
+  br i1 %2917, label %2918, label %2908, !llvm.loop !53
 
-2926:                                             ; preds = %2939, %2922
-  %2927 = phi i64 [ %2940, %2939 ], [ %2924, %2922 ]
-  %2928 = and i64 %2927, 32767
-  %2929 = getelementptr %struct.day_row, ptr %2925, i64 %2928
-  %2930 = load i64, ptr %2929, align 8
-  %2931 = icmp eq i64 %2930, %2927
-  br i1 %2931, label %2932, label %2938
+2918:                                             ; preds = %2908, %2904
+  store i64 %2808, ptr %2842, align 8
+  %2919 = getelementptr inbounds i8, ptr %2573, i64 56
+  store i64 %2807, ptr %2919, align 8
+  %2920 = getelementptr inbounds i8, ptr %2573, i64 72
+  store i64 %2570, ptr %2920, align 8
+  %2921 = getelementptr inbounds i8, ptr %2573, i64 64
+  store i64 %2570, ptr %2921, align 8
+  %2922 = load i64, ptr %88, align 8
+  %2923 = add i64 %2922, 1
+  store i64 %2923, ptr %88, align 8
+  %2924 = load ptr, ptr %20, align 8
+  %2925 = getelementptr inbounds i8, ptr %2924, i64 80
+  %2926 = load i64, ptr %2925, align 8
+  %2927 = icmp eq i64 %2926, 0
+  br label %2928
 
-2932:                                             ; preds = %2926
-  %2933 = getelementptr inbounds i8, ptr %2929, i64 8
-  %2934 = load i64, ptr %2933, align 8
-  %2935 = xor i64 %2934, -1
-  %2936 = and i64 %2920, %2935
-  %2937 = icmp eq i64 %2936, 0
-  br i1 %2937, label %2939, label %2941
+2928:                                             ; preds = %2974, %2918
+  %2929 = phi i64 [ %2570, %2918 ], [ %2985, %2974 ]
+  %2930 = phi i64 [ %2808, %2918 ], [ %2933, %2974 ]
+  %2931 = load ptr, ptr %61, align 8
+  br label %2932
 
-2938:                                             ; preds = %2926
-  br i1 %2921, label %2939, label %2941
+2932:                                             ; preds = %2945, %2928
+  %2933 = phi i64 [ %2946, %2945 ], [ %2930, %2928 ]
+  %2934 = and i64 %2933, 32767
+  %2935 = getelementptr %struct.day_row, ptr %2931, i64 %2934
+  %2936 = load i64, ptr %2935, align 8
+  %2937 = icmp eq i64 %2936, %2933
+  br i1 %2937, label %2938, label %2944
 
-2939:                                             ; preds = %2938, %2932
-  %2940 = add i64 %2927, 1
-  br label %2926, !llvm.loop !43
+2938:                                             ; preds = %2932
+  %2939 = getelementptr inbounds i8, ptr %2935, i64 8
+  %2940 = load i64, ptr %2939, align 8
+  %2941 = xor i64 %2940, -1
+  %2942 = and i64 %2926, %2941
+  %2943 = icmp eq i64 %2942, 0
+  br i1 %2943, label %2945, label %2947
 
-2941:                                             ; preds = %2938, %2932
-  %2942 = phi i64 [ %2920, %2938 ], [ %2936, %2932 ]
-  %2943 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2942, i1 true)
-  %2944 = add i64 %2942, -1
-  %2945 = and i64 %2944, %2942
-  %2946 = icmp eq i64 %2945, 0
-  br i1 %2946, label %2962, label %2947
+2944:                                             ; preds = %2932
+  br i1 %2927, label %2945, label %2947
 
-2947:                                             ; preds = %2941
-  %2948 = load ptr, ptr %71, align 8
-  br label %2949
+2945:                                             ; preds = %2944, %2938
+  %2946 = add i64 %2933, 1
+  br label %2932, !llvm.loop !43
 
-2949:                                             ; preds = %2949, %2947
-  %2950 = phi i64 [ %2945, %2947 ], [ %2960, %2949 ]
-  %2951 = phi i64 [ %2943, %2947 ], [ %2958, %2949 ]
-  %2952 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2950, i1 true)
-  %2953 = getelementptr i64, ptr %2948, i64 %2952
-  %2954 = load i64, ptr %2953, align 8
-  %2955 = getelementptr i64, ptr %2948, i64 %2951
-  %2956 = load i64, ptr %2955, align 8
-  %2957 = icmp slt i64 %2954, %2956
-  %2958 = select i1 %2957, i64 %2952, i64 %2951
-  %2959 = add i64 %2950, -1
-  %2960 = and i64 %2959, %2950
-  %2961 = icmp eq i64 %2960, 0
-  br i1 %2961, label %2962, label %2949, !llvm.loop !44
+2947:                                             ; preds = %2944, %2938
+  %2948 = phi i64 [ %2926, %2944 ], [ %2942, %2938 ]
+  %2949 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2948, i1 true)
+  %2950 = add i64 %2948, -1
+  %2951 = and i64 %2950, %2948
+  %2952 = icmp eq i64 %2951, 0
+  br i1 %2952, label %2968, label %2953
 
-2962:                                             ; preds = %2949, %2941
-  %2963 = phi i64 [ %2943, %2941 ], [ %2958, %2949 ]
-  br i1 %2931, label %2964, label %2967
+2953:                                             ; preds = %2947
+  %2954 = load ptr, ptr %71, align 8
+  br label %2955
 
-2964:                                             ; preds = %2962
-  %2965 = getelementptr inbounds i8, ptr %2929, i64 8
-  %2966 = load i64, ptr %2965, align 8
-  br label %2968
+2955:                                             ; preds = %2955, %2953
+  %2956 = phi i64 [ %2951, %2953 ], [ %2966, %2955 ]
+  %2957 = phi i64 [ %2949, %2953 ], [ %2964, %2955 ]
+  %2958 = call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %2956, i1 true)
+  %2959 = getelementptr i64, ptr %2954, i64 %2958
+  %2960 = load i64, ptr %2959, align 8
+  %2961 = getelementptr i64, ptr %2954, i64 %2957
+  %2962 = load i64, ptr %2961, align 8
+  %2963 = icmp slt i64 %2960, %2962
+  %2964 = select i1 %2963, i64 %2958, i64 %2957
+  %2965 = add i64 %2956, -1
+  %2966 = and i64 %2965, %2956
+  %2967 = icmp eq i64 %2966, 0
+  br i1 %2967, label %2968, label %2955, !llvm.loop !44
 
-2967:                                             ; preds = %2962
-  store i64 %2927, ptr %2929, align 8
-  br label %2968
+2968:                                             ; preds = %2955, %2947
+  %2969 = phi i64 [ %2949, %2947 ], [ %2964, %2955 ]
+  br i1 %2937, label %2970, label %2973
 
-2968:                                             ; preds = %2967, %2964
-  %2969 = phi i64 [ %2966, %2964 ], [ 0, %2967 ]
-  %2970 = shl nuw i64 1, %2963
-  %2971 = getelementptr inbounds i8, ptr %2929, i64 8
-  %2972 = or i64 %2969, %2970
-  store i64 %2972, ptr %2971, align 8
-  %2973 = load i64, ptr %80, align 8
-  %2974 = or i64 %2973, %2970
-  store i64 %2974, ptr %80, align 8
-  %2975 = load ptr, ptr %71, align 8
-  %2976 = getelementptr i64, ptr %2975, i64 %2963
-  %2977 = load i64, ptr %2976, align 8
-  %2978 = add i64 %2977, 1
-  store i64 %2978, ptr %2976, align 8
-  %2979 = add nsw i64 %2923, -1
-  %2980 = icmp sgt i64 %2923, 1
-  br i1 %2980, label %2922, label %2981, !llvm.loop !49
+2970:                                             ; preds = %2968
+  %2971 = getelementptr inbounds i8, ptr %2935, i64 8
+  %2972 = load i64, ptr %2971, align 8
+  br label %2974
 
-2981:                                             ; preds = %2968
-  store i64 %2927, ptr %2567, align 8
-  br label %2982
+2973:                                             ; preds = %2968
+  store i64 %2933, ptr %2935, align 8
+  br label %2974
 
-2982:                                             ; preds = %2981, %2839, %2825
-  %2983 = phi i64 [ %2927, %2981 ], [ %2802, %2839 ], [ %2802, %2825 ]
+2974:                                             ; preds = %2973, %2970
+  %2975 = phi i64 [ %2972, %2970 ], [ 0, %2973 ]
+  %2976 = shl nuw i64 1, %2969
+  %2977 = getelementptr inbounds i8, ptr %2935, i64 8
+  %2978 = or i64 %2975, %2976
+  store i64 %2978, ptr %2977, align 8
+  %2979 = load i64, ptr %80, align 8
+  %2980 = or i64 %2979, %2976
+  store i64 %2980, ptr %80, align 8
+  %2981 = load ptr, ptr %71, align 8
+  %2982 = getelementptr i64, ptr %2981, i64 %2969
+  %2983 = load i64, ptr %2982, align 8
   %2984 = add i64 %2983, 1
-  %2985 = load i64, ptr %85, align 8
-  %2986 = add i64 %2985, 1
-  store i64 %2986, ptr %85, align 8
-  br label %2987
+  store i64 %2984, ptr %2982, align 8
+  %2985 = add nsw i64 %2929, -1
+  %2986 = icmp sgt i64 %2929, 1
+  br i1 %2986, label %2928, label %2987, !llvm.loop !49
 
-2987:                                             ; preds = %2982, %2431
-  %2988 = phi i64 [ %2009, %2431 ], [ %2489, %2982 ]
-  %2989 = phi i64 [ %2432, %2431 ], [ %2984, %2982 ]
-  %2990 = phi i64 [ %2432, %2431 ], [ %2135, %2982 ]
-  br i1 %1157, label %2994, label %2991
+2987:                                             ; preds = %2974
+  store i64 %2933, ptr %2573, align 8
+  br label %2988
 
-2991:                                             ; preds = %2987
-  %2992 = load i64, ptr %385, align 8
-  br label %3066
+2988:                                             ; preds = %2987, %2845, %2831
+  %2989 = phi i64 [ %2933, %2987 ], [ %2808, %2845 ], [ %2808, %2831 ]
+  %2990 = add i64 %2989, 1
+  %2991 = load i64, ptr %85, align 8
+  %2992 = add i64 %2991, 1
+  store i64 %2992, ptr %85, align 8
+  br label %2993
 
-2993:                                             ; preds = %2433
-  br i1 %1157, label %3002, label %3072
+2993:                                             ; preds = %2988, %2437
+  %2994 = phi i64 [ %2015, %2437 ], [ %2495, %2988 ]
+  %2995 = phi i64 [ %2438, %2437 ], [ %2990, %2988 ]
+  %2996 = phi i64 [ %2438, %2437 ], [ %2141, %2988 ]
+  br i1 %1157, label %3000, label %2997
 
-2994:                                             ; preds = %2987
-  br i1 %2007, label %2995, label %3002
-
-2995:                                             ; preds = %2994
-  %2996 = load ptr, ptr %20, align 8
-  %2997 = getelementptr inbounds i8, ptr %2996, i64 312
-  %2998 = load i64, ptr %2997, align 8
-  %2999 = icmp eq i64 %2998, 0
-  %3000 = add i64 %2989, -1
-  %3001 = select i1 %2999, i64 %2988, i64 %3000
-  br label %3002
-
-3002:                                             ; preds = %2995, %2994, %2993
-  %3003 = phi i64 [ %2988, %2994 ], [ %2988, %2995 ], [ %2009, %2993 ]
-  %3004 = phi i64 [ %2989, %2994 ], [ %2989, %2995 ], [ %2128, %2993 ]
-  %3005 = phi i64 [ %2990, %2994 ], [ %2990, %2995 ], [ %2135, %2993 ]
-  %3006 = phi i64 [ %2988, %2994 ], [ %3001, %2995 ], [ %2009, %2993 ]
-  %3007 = load ptr, ptr %46, align 8
-  %3008 = getelementptr %struct.station_row, ptr %3007, i64 %1154
-  %3009 = load ptr, ptr %47, align 8
-  %3010 = load i64, ptr %48, align 8
-  %3011 = mul i64 %3010, %1154
-  %3012 = getelementptr i64, ptr %3009, i64 %3011
-  %3013 = getelementptr inbounds i8, ptr %3008, i64 32
-  %3014 = load i64, ptr %3013, align 8
-  %3015 = load i64, ptr %3008, align 8
-  %3016 = icmp slt i64 %3014, %3015
-  br i1 %3016, label %3017, label %3030
-
-3017:                                             ; preds = %3002
-  %3018 = add nsw i64 %3014, 1
-  store i64 %3018, ptr %3013, align 8
-  %3019 = icmp sgt i64 %3014, 0
-  br i1 %3019, label %3020, label %3055
-
-3020:                                             ; preds = %3017, %3027
-  %3021 = phi i64 [ %3023, %3027 ], [ %3014, %3017 ]
-  %3022 = add nsw i64 %3021, -1
-  %3023 = lshr i64 %3022, 1
-  %3024 = getelementptr i64, ptr %3012, i64 %3023
-  %3025 = load i64, ptr %3024, align 8
-  %3026 = icmp sgt i64 %3025, %3006
-  br i1 %3026, label %3027, label %3055
-
-3027:                                             ; preds = %3020
-  %3028 = getelementptr i64, ptr %3012, i64 %3021
-  store i64 %3025, ptr %3028, align 8
-  %3029 = icmp ult i64 %3022, 2
-  br i1 %3029, label %3055, label %3020
-
-3030:                                             ; preds = %3002
-  %3031 = icmp sgt i64 %3014, 1
-  br i1 %3031, label %3032, label %3055
-
-3032:                                             ; preds = %3030, %3050
-  %3033 = phi i64 [ %3053, %3050 ], [ 1, %3030 ]
-  %3034 = phi i64 [ %3052, %3050 ], [ 0, %3030 ]
-  %3035 = phi i64 [ %3046, %3050 ], [ 0, %3030 ]
-  %3036 = add i64 %3034, 2
-  %3037 = icmp slt i64 %3036, %3014
-  br i1 %3037, label %3038, label %3045
-
-3038:                                             ; preds = %3032
-  %3039 = getelementptr i64, ptr %3012, i64 %3036
-  %3040 = load i64, ptr %3039, align 8
-  %3041 = getelementptr i64, ptr %3012, i64 %3033
-  %3042 = load i64, ptr %3041, align 8
-  %3043 = icmp slt i64 %3040, %3042
-  %3044 = select i1 %3043, i64 %3036, i64 %3033
-  br label %3045
-
-3045:                                             ; preds = %3038, %3032
-  %3046 = phi i64 [ %3033, %3032 ], [ %3044, %3038 ]
-  %3047 = getelementptr i64, ptr %3012, i64 %3046
-  %3048 = load i64, ptr %3047, align 8
-  %3049 = icmp slt i64 %3048, %3006
-  br i1 %3049, label %3050, label %3055
-
-3050:                                             ; preds = %3045
-  %3051 = getelementptr i64, ptr %3012, i64 %3035
-  store i64 %3048, ptr %3051, align 8
-  %3052 = shl i64 %3046, 1
-  %3053 = or disjoint i64 %3052, 1
-  %3054 = icmp slt i64 %3053, %3014
-  br i1 %3054, label %3032, label %3055
-
-3055:                                             ; preds = %3050, %3045, %3027, %3020, %3030, %3017
-  %3056 = phi i64 [ %3014, %3017 ], [ 0, %3030 ], [ %3023, %3027 ], [ %3021, %3020 ], [ %3046, %3050 ], [ %3035, %3045 ]
-  %3057 = getelementptr i64, ptr %3012, i64 %3056
-  store i64 %3006, ptr %3057, align 8
-  %3058 = getelementptr inbounds i8, ptr %385, i64 72
-  %3059 = load i64, ptr %3058, align 8
-  %3060 = icmp sgt i64 %3059, 0
-  %3061 = load i64, ptr %385, align 8
-  %3062 = icmp eq i64 %3061, 0
-  %3063 = select i1 %3060, i1 %3062, i1 false
-  br i1 %3063, label %3064, label %3066
-
-3064:                                             ; preds = %3055
-  %3065 = load i64, ptr %50, align 8
+2997:                                             ; preds = %2993
+  %2998 = load i64, ptr %385, align 8
   br label %3072
 
-3066:                                             ; preds = %3055, %2991
-  %3067 = phi i64 [ %2992, %2991 ], [ %3061, %3055 ]
-  %3068 = phi i64 [ %2990, %2991 ], [ %3005, %3055 ]
-  %3069 = phi i64 [ %2989, %2991 ], [ %3004, %3055 ]
-  %3070 = phi i64 [ %2988, %2991 ], [ %3003, %3055 ]
-  %3071 = icmp eq i64 %3067, 1
-  br i1 %3071, label %3084, label %3072
+2999:                                             ; preds = %2439
+  br i1 %1157, label %3008, label %3078
 
-3072:                                             ; preds = %3066, %3064, %2993
-  %3073 = phi i64 [ -1048576, %3066 ], [ -1048576, %2993 ], [ %3065, %3064 ]
-  %3074 = phi i64 [ %3070, %3066 ], [ %2009, %2993 ], [ %3003, %3064 ]
-  %3075 = phi i64 [ %3069, %3066 ], [ %2128, %2993 ], [ %3004, %3064 ]
-  %3076 = phi i64 [ %3068, %3066 ], [ %2135, %2993 ], [ %3005, %3064 ]
-  %3077 = load i64, ptr %922, align 8
-  %3078 = icmp eq i64 %3077, 0
-  br i1 %3078, label %3079, label %3084
+3000:                                             ; preds = %2993
+  br i1 %2013, label %3001, label %3008
 
-3079:                                             ; preds = %3072
-  %3080 = load i64, ptr %1342, align 8
-  %3081 = load i64, ptr %1344, align 8
-  %3082 = icmp eq i64 %3080, %3081
-  %3083 = zext i1 %3082 to i64
-  br label %3084
+3001:                                             ; preds = %3000
+  %3002 = load ptr, ptr %20, align 8
+  %3003 = getelementptr inbounds i8, ptr %3002, i64 312
+  %3004 = load i64, ptr %3003, align 8
+  %3005 = icmp eq i64 %3004, 0
+  %3006 = add i64 %2995, -1
+  %3007 = select i1 %3005, i64 %2994, i64 %3006
+  br label %3008
 
-3084:                                             ; preds = %3079, %3072, %3066
-  %3085 = phi i64 [ %3073, %3072 ], [ -1048576, %3066 ], [ %3073, %3079 ]
-  %3086 = phi i64 [ %3074, %3072 ], [ %3070, %3066 ], [ %3074, %3079 ]
-  %3087 = phi i64 [ %3075, %3072 ], [ %3069, %3066 ], [ %3075, %3079 ]
-  %3088 = phi i64 [ %3076, %3072 ], [ %3068, %3066 ], [ %3076, %3079 ]
-  %3089 = phi i64 [ 0, %3072 ], [ 2, %3066 ], [ %3083, %3079 ]
-  %3090 = getelementptr inbounds i8, ptr %385, i64 168
-  %3091 = load i64, ptr %3090, align 8
-  %3092 = getelementptr inbounds i8, ptr %385, i64 176
-  %3093 = load i64, ptr %3092, align 8
-  %3094 = icmp slt i64 %3091, %3093
-  br i1 %3094, label %3095, label %3112
+3008:                                             ; preds = %3001, %3000, %2999
+  %3009 = phi i64 [ %2994, %3000 ], [ %2994, %3001 ], [ %2015, %2999 ]
+  %3010 = phi i64 [ %2995, %3000 ], [ %2995, %3001 ], [ %2134, %2999 ]
+  %3011 = phi i64 [ %2996, %3000 ], [ %2996, %3001 ], [ %2141, %2999 ]
+  %3012 = phi i64 [ %2994, %3000 ], [ %3007, %3001 ], [ %2015, %2999 ]
+  %3013 = load ptr, ptr %46, align 8
+  %3014 = getelementptr %struct.station_row, ptr %3013, i64 %1154
+  %3015 = load ptr, ptr %47, align 8
+  %3016 = load i64, ptr %48, align 8
+  %3017 = mul i64 %3016, %1154
+  %3018 = getelementptr i64, ptr %3015, i64 %3017
+  %3019 = getelementptr inbounds i8, ptr %3014, i64 32
+  %3020 = load i64, ptr %3019, align 8
+  %3021 = load i64, ptr %3014, align 8
+  %3022 = icmp slt i64 %3020, %3021
+  br i1 %3022, label %3023, label %3036
 
-3095:                                             ; preds = %3084
-  %3096 = getelementptr inbounds i8, ptr %385, i64 24
-  br label %3097
+3023:                                             ; preds = %3008
+  %3024 = add nsw i64 %3020, 1
+  store i64 %3024, ptr %3019, align 8
+  %3025 = icmp sgt i64 %3020, 0
+  br i1 %3025, label %3026, label %3061
 
-3097:                                             ; preds = %3097, %3095
-  %3098 = phi i64 [ %3091, %3095 ], [ %3109, %3097 ]
-  %3099 = load ptr, ptr %51, align 8
-  %3100 = load ptr, ptr %95, align 8
-  %3101 = getelementptr i64, ptr %3100, i64 %3098
-  %3102 = load i64, ptr %3101, align 8
-  %3103 = getelementptr %struct.value_row, ptr %3099, i64 %3102
-  %3104 = load i64, ptr %3096, align 8
-  store i64 %3087, ptr %3103, align 8
-  %3105 = getelementptr inbounds i8, ptr %3103, i64 8
-  store i64 %3088, ptr %3105, align 8
-  %3106 = getelementptr inbounds i8, ptr %3103, i64 16
-  store i64 %3104, ptr %3106, align 8
-  %3107 = getelementptr inbounds i8, ptr %3103, i64 24
-  store i64 %3089, ptr %3107, align 8
-  %3108 = getelementptr inbounds i8, ptr %3103, i64 32
-  store i64 %3085, ptr %3108, align 8
-  %3109 = add nsw i64 %3098, 1
-  %3110 = load i64, ptr %3092, align 8
-  %3111 = icmp slt i64 %3109, %3110
-  br i1 %3111, label %3097, label %3112, !llvm.loop !54
+3026:                                             ; preds = %3023, %3033
+  %3027 = phi i64 [ %3029, %3033 ], [ %3020, %3023 ]
+  %3028 = add nsw i64 %3027, -1
+  %3029 = lshr i64 %3028, 1
+  %3030 = getelementptr i64, ptr %3018, i64 %3029
+  %3031 = load i64, ptr %3030, align 8
+  %3032 = icmp sgt i64 %3031, %3012
+  br i1 %3032, label %3033, label %3061
 
-3112:                                             ; preds = %3097, %3084
-  %3113 = load ptr, ptr %29, align 8
-  %3114 = icmp eq ptr %3113, null
-  br i1 %3114, label %3119, label %3115
+3033:                                             ; preds = %3026
+  %3034 = getelementptr i64, ptr %3018, i64 %3027
+  store i64 %3031, ptr %3034, align 8
+  %3035 = icmp ult i64 %3028, 2
+  br i1 %3035, label %3061, label %3026
 
-3115:                                             ; preds = %3112
-  store i64 %3086, ptr %35, align 8
-  store i64 %3087, ptr %36, align 8
-  %3116 = load i64, ptr %37, align 8
-  %3117 = add i64 %3116, 1
-  store i64 %3117, ptr %37, align 8
-  %3118 = getelementptr %struct.event_row, ptr %3113, i64 %3116
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %3118, ptr noundef nonnull align 8 dereferenceable(64) %26, i64 64, i1 false)
+3036:                                             ; preds = %3008
+  %3037 = icmp sgt i64 %3020, 1
+  br i1 %3037, label %3038, label %3061
+
+3038:                                             ; preds = %3036, %3056
+  %3039 = phi i64 [ %3059, %3056 ], [ 1, %3036 ]
+  %3040 = phi i64 [ %3058, %3056 ], [ 0, %3036 ]
+  %3041 = phi i64 [ %3052, %3056 ], [ 0, %3036 ]
+  %3042 = add i64 %3040, 2
+  %3043 = icmp slt i64 %3042, %3020
+  br i1 %3043, label %3044, label %3051
+
+3044:                                             ; preds = %3038
+  %3045 = getelementptr i64, ptr %3018, i64 %3042
+  %3046 = load i64, ptr %3045, align 8
+  %3047 = getelementptr i64, ptr %3018, i64 %3039
+  %3048 = load i64, ptr %3047, align 8
+  %3049 = icmp slt i64 %3046, %3048
+  %3050 = select i1 %3049, i64 %3042, i64 %3039
+  br label %3051
+
+3051:                                             ; preds = %3044, %3038
+  %3052 = phi i64 [ %3039, %3038 ], [ %3050, %3044 ]
+  %3053 = getelementptr i64, ptr %3018, i64 %3052
+  %3054 = load i64, ptr %3053, align 8
+  %3055 = icmp slt i64 %3054, %3012
+  br i1 %3055, label %3056, label %3061
+
+3056:                                             ; preds = %3051
+  %3057 = getelementptr i64, ptr %3018, i64 %3041
+  store i64 %3054, ptr %3057, align 8
+  %3058 = shl i64 %3052, 1
+  %3059 = or disjoint i64 %3058, 1
+  %3060 = icmp slt i64 %3059, %3020
+  br i1 %3060, label %3038, label %3061
+
+3061:                                             ; preds = %3056, %3051, %3033, %3026, %3036, %3023
+  %3062 = phi i64 [ %3020, %3023 ], [ 0, %3036 ], [ %3029, %3033 ], [ %3027, %3026 ], [ %3052, %3056 ], [ %3041, %3051 ]
+  %3063 = getelementptr i64, ptr %3018, i64 %3062
+  store i64 %3012, ptr %3063, align 8
+  %3064 = getelementptr inbounds i8, ptr %385, i64 72
+  %3065 = load i64, ptr %3064, align 8
+  %3066 = icmp sgt i64 %3065, 0
+  %3067 = load i64, ptr %385, align 8
+  %3068 = icmp eq i64 %3067, 0
+  %3069 = select i1 %3066, i1 %3068, i1 false
+  br i1 %3069, label %3070, label %3072
+
+3070:                                             ; preds = %3061
+  %3071 = load i64, ptr %50, align 8
+  br label %3078
+
+3072:                                             ; preds = %3061, %2997
+  %3073 = phi i64 [ %2998, %2997 ], [ %3067, %3061 ]
+  %3074 = phi i64 [ %2996, %2997 ], [ %3011, %3061 ]
+  %3075 = phi i64 [ %2995, %2997 ], [ %3010, %3061 ]
+  %3076 = phi i64 [ %2994, %2997 ], [ %3009, %3061 ]
+  %3077 = icmp eq i64 %3073, 1
+  br i1 %3077, label %3090, label %3078
+
+3078:                                             ; preds = %3072, %3070, %2999
+  %3079 = phi i64 [ -1048576, %3072 ], [ -1048576, %2999 ], [ %3071, %3070 ]
+  %3080 = phi i64 [ %3076, %3072 ], [ %2015, %2999 ], [ %3009, %3070 ]
+  %3081 = phi i64 [ %3075, %3072 ], [ %2134, %2999 ], [ %3010, %3070 ]
+  %3082 = phi i64 [ %3074, %3072 ], [ %2141, %2999 ], [ %3011, %3070 ]
+  %3083 = load i64, ptr %922, align 8
+  %3084 = icmp eq i64 %3083, 0
+  br i1 %3084, label %3085, label %3090
+
+3085:                                             ; preds = %3078
+  %3086 = load i64, ptr %1342, align 8
+  %3087 = load i64, ptr %1344, align 8
+  %3088 = icmp eq i64 %3086, %3087
+  %3089 = zext i1 %3088 to i64
+  br label %3090
+
+3090:                                             ; preds = %3085, %3078, %3072
+  %3091 = phi i64 [ %3079, %3078 ], [ -1048576, %3072 ], [ %3079, %3085 ]
+  %3092 = phi i64 [ %3080, %3078 ], [ %3076, %3072 ], [ %3080, %3085 ]
+  %3093 = phi i64 [ %3081, %3078 ], [ %3075, %3072 ], [ %3081, %3085 ]
+  %3094 = phi i64 [ %3082, %3078 ], [ %3074, %3072 ], [ %3082, %3085 ]
+  %3095 = phi i64 [ 0, %3078 ], [ 2, %3072 ], [ %3089, %3085 ]
+  %3096 = getelementptr inbounds i8, ptr %385, i64 168
+  %3097 = load i64, ptr %3096, align 8
+  %3098 = getelementptr inbounds i8, ptr %385, i64 176
+  %3099 = load i64, ptr %3098, align 8
+  %3100 = icmp slt i64 %3097, %3099
+  br i1 %3100, label %3101, label %3118
+
+3101:                                             ; preds = %3090
+  %3102 = getelementptr inbounds i8, ptr %385, i64 24
+  br label %3103
+
+3103:                                             ; preds = %3103, %3101
+  %3104 = phi i64 [ %3097, %3101 ], [ %3115, %3103 ]
+  %3105 = load ptr, ptr %51, align 8
+  %3106 = load ptr, ptr %95, align 8
+  %3107 = getelementptr i64, ptr %3106, i64 %3104
+  %3108 = load i64, ptr %3107, align 8
+  %3109 = getelementptr %struct.value_row, ptr %3105, i64 %3108
+  %3110 = load i64, ptr %3102, align 8
+  store i64 %3093, ptr %3109, align 8
+  %3111 = getelementptr inbounds i8, ptr %3109, i64 8
+  store i64 %3094, ptr %3111, align 8
+  %3112 = getelementptr inbounds i8, ptr %3109, i64 16
+  store i64 %3110, ptr %3112, align 8
+  %3113 = getelementptr inbounds i8, ptr %3109, i64 24
+  store i64 %3095, ptr %3113, align 8
+  %3114 = getelementptr inbounds i8, ptr %3109, i64 32
+  store i64 %3091, ptr %3114, align 8
+  %3115 = add nsw i64 %3104, 1
+  %3116 = load i64, ptr %3098, align 8
+  %3117 = icmp slt i64 %3115, %3116
+  br i1 %3117, label %3103, label %3118, !llvm.loop !54
+
+3118:                                             ; preds = %3103, %3090
+  %3119 = load ptr, ptr %29, align 8
+  %3120 = icmp eq ptr %3119, null
+  br i1 %3120, label %3125, label %3121
+
+3121:                                             ; preds = %3118
+  store i64 %3092, ptr %35, align 8
+  store i64 %3093, ptr %36, align 8
+  %3122 = load i64, ptr %37, align 8
+  %3123 = add i64 %3122, 1
+  store i64 %3123, ptr %37, align 8
+  %3124 = getelementptr %struct.event_row, ptr %3119, i64 %3122
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %3124, ptr noundef nonnull align 8 dereferenceable(64) %26, i64 64, i1 false)
   store i64 0, ptr %26, align 8
-  br label %3119
+  br label %3125
 
-3119:                                             ; preds = %3112, %3115
-  %3120 = call noundef i64 @llvm.smax.i64(i64 %383, i64 %3087)
-  %3121 = load i64, ptr %680, align 8
-  %3122 = add i64 %3121, %382
-  %3123 = load i64, ptr %386, align 8
-  switch i64 %3123, label %3124 [
-    i64 0, label %3129
-    i64 1, label %3127
-    i64 2, label %3127
+3125:                                             ; preds = %3118, %3121
+  %3126 = call noundef i64 @llvm.smax.i64(i64 %383, i64 %3093)
+  %3127 = load i64, ptr %680, align 8
+  %3128 = add i64 %3127, %382
+  %3129 = load i64, ptr %386, align 8
+  switch i64 %3129, label %3130 [
+    i64 0, label %3135
+    i64 1, label %3133
+    i64 2, label %3133
   ]
 
-3124:                                             ; preds = %3119
-  %3125 = load i64, ptr %28, align 8
-  %3126 = add i64 %3125, %3123
-  br label %3127
+3130:                                             ; preds = %3125
+  %3131 = load i64, ptr %28, align 8
+  %3132 = add i64 %3131, %3129
+  br label %3133
 
-3127:                                             ; preds = %3119, %3119, %3124
-  %3128 = phi i64 [ %3126, %3124 ], [ 0, %3119 ], [ 0, %3119 ]
-  store i64 %3128, ptr %28, align 8
-  br label %3129
+3133:                                             ; preds = %3125, %3125, %3130
+  %3134 = phi i64 [ %3132, %3130 ], [ 0, %3125 ], [ 0, %3125 ]
+  store i64 %3134, ptr %28, align 8
+  br label %3135
 
-3129:                                             ; preds = %3127, %3119, %392, %395
-  %3130 = phi i64 [ %383, %395 ], [ %383, %392 ], [ %3120, %3119 ], [ %3120, %3127 ]
-  %3131 = phi i64 [ %382, %395 ], [ %382, %392 ], [ %3122, %3119 ], [ %3122, %3127 ]
-  %3132 = add nsw i64 %381, 1
-  %3133 = load i64, ptr %177, align 8
-  %3134 = icmp slt i64 %3132, %3133
-  br i1 %3134, label %380, label %180, !llvm.loop !55
+3135:                                             ; preds = %3133, %3125, %392, %395
+  %3136 = phi i64 [ %383, %395 ], [ %383, %392 ], [ %3126, %3125 ], [ %3126, %3133 ]
+  %3137 = phi i64 [ %382, %395 ], [ %382, %392 ], [ %3128, %3125 ], [ %3128, %3133 ]
+  %3138 = add nsw i64 %381, 1
+  %3139 = load i64, ptr %177, align 8
+  %3140 = icmp slt i64 %3138, %3139
+  br i1 %3140, label %380, label %180, !llvm.loop !55
 }
 
 declare void @llvm.memset.inline.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #0
@@ -7743,12 +7749,12 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %22 = getelementptr inbounds i8, ptr %2, i64 48
   br label %23
 
-23:                                               ; preds = %357, %4
-  %24 = phi i64 [ %3, %4 ], [ %358, %357 ]
+23:                                               ; preds = %365, %4
+  %24 = phi i64 [ %3, %4 ], [ %366, %365 ]
   %25 = load i64, ptr %11, align 8
   %26 = icmp eq i64 %25, 0
   %27 = load i64, ptr %12, align 8
-  br i1 %26, label %153, label %28
+  br i1 %26, label %160, label %28
 
 28:                                               ; preds = %23
   %29 = load i64, ptr %13, align 8
@@ -7761,993 +7767,1012 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %36 = select i1 %32, ptr %35, ptr %34
   %37 = load i64, ptr %36, align 8
   %38 = load i64, ptr %2, align 8
-  %39 = icmp eq i64 %38, 0
-  %40 = select i1 %39, i64 -1, i64 %38
-  %41 = and i64 %40, %37
-  %42 = load i64, ptr %16, align 8
-  %43 = icmp eq i64 %42, 0
-  %44 = icmp eq i64 %29, 0
-  %45 = select i1 %44, i64 %42, i64 -1
-  %46 = select i1 %43, i64 -1, i64 %45
-  %47 = and i64 %41, %46
-  %48 = load i64, ptr %17, align 8
-  %49 = icmp slt i64 %27, %48
-  br i1 %49, label %50, label %213
+  %39 = and i64 %38, %37
+  %40 = icmp eq i64 %39, 0
+  %41 = select i1 %40, i64 %37, i64 %39
+  %42 = icmp eq i64 %29, 0
+  br i1 %42, label %43, label %48
 
-50:                                               ; preds = %28, %92
-  %51 = phi i64 [ %93, %92 ], [ %24, %28 ]
-  %52 = phi i64 [ %94, %92 ], [ %27, %28 ]
-  %53 = getelementptr %struct.use_row, ptr %33, i64 %52, i32 1
-  %54 = load double, ptr %53, align 8
-  %55 = fcmp ult double %54, 1.000000e+00
-  br i1 %55, label %89, label %56
+43:                                               ; preds = %28
+  %44 = load i64, ptr %16, align 8
+  %45 = and i64 %44, %41
+  %46 = icmp eq i64 %45, 0
+  %47 = select i1 %46, i64 %41, i64 %45
+  br label %48
 
-56:                                               ; preds = %50
-  %57 = getelementptr %struct.use_row, ptr %33, i64 %52, i32 3
-  %58 = getelementptr %struct.use_row, ptr %33, i64 %52
-  %59 = select i1 %32, ptr %58, ptr %57
-  %60 = load i64, ptr %59, align 8
-  %61 = sub i64 %52, %27
-  %62 = icmp eq i64 %61, %29
-  %63 = select i1 %62, i64 %38, i64 -1
-  %64 = select i1 %39, i64 -1, i64 %63
-  %65 = icmp eq i64 %27, %52
-  %66 = select i1 %65, i64 %42, i64 -1
-  %67 = select i1 %43, i64 -1, i64 %66
-  %68 = and i64 %64, %67
-  %69 = and i64 %68, %60
-  %70 = load ptr, ptr %0, align 8
-  br label %71
+48:                                               ; preds = %43, %28
+  %49 = phi i64 [ %47, %43 ], [ %41, %28 ]
+  %50 = load i64, ptr %17, align 8
+  %51 = icmp slt i64 %27, %50
+  br i1 %51, label %52, label %222
 
-71:                                               ; preds = %82, %56
-  %72 = phi i64 [ %51, %56 ], [ %85, %82 ]
-  %73 = and i64 %72, 32767
-  %74 = getelementptr %struct.day_row, ptr %70, i64 %73
-  %75 = load i64, ptr %74, align 8
-  %76 = icmp eq i64 %75, %72
-  br i1 %76, label %77, label %82
+52:                                               ; preds = %48, %99
+  %53 = phi i64 [ %100, %99 ], [ %24, %48 ]
+  %54 = phi i64 [ %101, %99 ], [ %27, %48 ]
+  %55 = getelementptr %struct.use_row, ptr %33, i64 %54, i32 1
+  %56 = load double, ptr %55, align 8
+  %57 = fcmp ult double %56, 1.000000e+00
+  br i1 %57, label %96, label %58
 
-77:                                               ; preds = %71
-  %78 = getelementptr inbounds i8, ptr %74, i64 8
-  %79 = load i64, ptr %78, align 8
-  %80 = xor i64 %79, -1
-  %81 = and i64 %69, %80
-  br label %82
+58:                                               ; preds = %52
+  %59 = getelementptr %struct.use_row, ptr %33, i64 %54, i32 3
+  %60 = getelementptr %struct.use_row, ptr %33, i64 %54
+  %61 = select i1 %32, ptr %60, ptr %59
+  %62 = load i64, ptr %61, align 8
+  %63 = sub i64 %54, %27
+  %64 = icmp eq i64 %63, %29
+  %65 = and i64 %62, %38
+  %66 = icmp eq i64 %65, 0
+  %67 = select i1 %66, i64 %62, i64 %65
+  %68 = select i1 %64, i64 %67, i64 %62
+  %69 = icmp eq i64 %27, %54
+  br i1 %69, label %70, label %75
 
-82:                                               ; preds = %77, %71
-  %83 = phi i64 [ %81, %77 ], [ %69, %71 ]
-  %84 = icmp eq i64 %83, 0
-  %85 = add i64 %72, 1
-  br i1 %84, label %71, label %86, !llvm.loop !108
+70:                                               ; preds = %58
+  %71 = load i64, ptr %16, align 8
+  %72 = and i64 %71, %68
+  %73 = icmp eq i64 %72, 0
+  %74 = select i1 %73, i64 %68, i64 %72
+  br label %75
 
-86:                                               ; preds = %82
-  %87 = icmp eq i64 %72, %51
-  %88 = or i1 %65, %87
-  br i1 %88, label %89, label %92
+75:                                               ; preds = %70, %58
+  %76 = phi i64 [ %74, %70 ], [ %68, %58 ]
+  %77 = load ptr, ptr %0, align 8
+  br label %78
 
-89:                                               ; preds = %86, %50
-  %90 = phi i64 [ %72, %86 ], [ %51, %50 ]
-  %91 = add i64 %52, 1
-  br label %92
+78:                                               ; preds = %89, %75
+  %79 = phi i64 [ %53, %75 ], [ %92, %89 ]
+  %80 = and i64 %79, 32767
+  %81 = getelementptr %struct.day_row, ptr %77, i64 %80
+  %82 = load i64, ptr %81, align 8
+  %83 = icmp eq i64 %82, %79
+  br i1 %83, label %84, label %89
 
-92:                                               ; preds = %89, %86
-  %93 = phi i64 [ %90, %89 ], [ %72, %86 ]
-  %94 = phi i64 [ %91, %89 ], [ %27, %86 ]
-  %95 = icmp slt i64 %94, %48
-  br i1 %95, label %50, label %96, !llvm.loop !109
+84:                                               ; preds = %78
+  %85 = getelementptr inbounds i8, ptr %81, i64 8
+  %86 = load i64, ptr %85, align 8
+  %87 = xor i64 %86, -1
+  %88 = and i64 %76, %87
+  br label %89
 
-96:                                               ; preds = %92
-  %97 = icmp eq i64 %93, %24
-  br i1 %97, label %213, label %98
+89:                                               ; preds = %84, %78
+  %90 = phi i64 [ %88, %84 ], [ %76, %78 ]
+  %91 = icmp eq i64 %90, 0
+  %92 = add i64 %79, 1
+  br i1 %91, label %78, label %93, !llvm.loop !108
 
-98:                                               ; preds = %96, %150
-  %99 = phi i64 [ %151, %150 ], [ %24, %96 ]
-  %100 = load ptr, ptr %0, align 8
-  %101 = and i64 %99, 32767
-  %102 = getelementptr %struct.day_row, ptr %100, i64 %101
-  %103 = load i64, ptr %102, align 8
-  %104 = icmp eq i64 %103, %99
-  br i1 %104, label %105, label %110
+93:                                               ; preds = %89
+  %94 = icmp eq i64 %79, %53
+  %95 = or i1 %69, %94
+  br i1 %95, label %96, label %99
 
-105:                                              ; preds = %98
-  %106 = getelementptr inbounds i8, ptr %102, i64 8
-  %107 = load i64, ptr %106, align 8
-  %108 = xor i64 %107, -1
-  %109 = and i64 %47, %108
-  br label %110
+96:                                               ; preds = %93, %52
+  %97 = phi i64 [ %79, %93 ], [ %53, %52 ]
+  %98 = add i64 %54, 1
+  br label %99
 
-110:                                              ; preds = %105, %98
-  %111 = phi i64 [ %109, %105 ], [ %47, %98 ]
-  %112 = icmp eq i64 %111, 0
-  br i1 %112, label %150, label %113
+99:                                               ; preds = %96, %93
+  %100 = phi i64 [ %97, %96 ], [ %79, %93 ]
+  %101 = phi i64 [ %98, %96 ], [ %27, %93 ]
+  %102 = icmp slt i64 %101, %50
+  br i1 %102, label %52, label %103, !llvm.loop !109
 
-113:                                              ; preds = %110
-  %114 = tail call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %111, i1 true)
-  %115 = add i64 %111, -1
-  %116 = and i64 %115, %111
-  %117 = icmp eq i64 %116, 0
-  br i1 %117, label %133, label %118
+103:                                              ; preds = %99
+  %104 = icmp eq i64 %100, %24
+  br i1 %104, label %222, label %105
 
-118:                                              ; preds = %113
-  %119 = load ptr, ptr %18, align 8
-  br label %120
+105:                                              ; preds = %103, %157
+  %106 = phi i64 [ %158, %157 ], [ %24, %103 ]
+  %107 = load ptr, ptr %0, align 8
+  %108 = and i64 %106, 32767
+  %109 = getelementptr %struct.day_row, ptr %107, i64 %108
+  %110 = load i64, ptr %109, align 8
+  %111 = icmp eq i64 %110, %106
+  br i1 %111, label %112, label %117
 
-120:                                              ; preds = %120, %118
-  %121 = phi i64 [ %116, %118 ], [ %131, %120 ]
-  %122 = phi i64 [ %114, %118 ], [ %129, %120 ]
-  %123 = tail call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %121, i1 true)
-  %124 = getelementptr i64, ptr %119, i64 %123
-  %125 = load i64, ptr %124, align 8
-  %126 = getelementptr i64, ptr %119, i64 %122
-  %127 = load i64, ptr %126, align 8
-  %128 = icmp slt i64 %125, %127
-  %129 = select i1 %128, i64 %123, i64 %122
-  %130 = add i64 %121, -1
-  %131 = and i64 %130, %121
-  %132 = icmp eq i64 %131, 0
-  br i1 %132, label %133, label %120, !llvm.loop !44
+112:                                              ; preds = %105
+  %113 = getelementptr inbounds i8, ptr %109, i64 8
+  %114 = load i64, ptr %113, align 8
+  %115 = xor i64 %114, -1
+  %116 = and i64 %49, %115
+  br label %117
 
-133:                                              ; preds = %120, %113
-  %134 = phi i64 [ %114, %113 ], [ %129, %120 ]
-  br i1 %104, label %135, label %138
+117:                                              ; preds = %112, %105
+  %118 = phi i64 [ %116, %112 ], [ %49, %105 ]
+  %119 = icmp eq i64 %118, 0
+  br i1 %119, label %157, label %120
 
-135:                                              ; preds = %133
-  %136 = getelementptr inbounds i8, ptr %102, i64 8
-  %137 = load i64, ptr %136, align 8
-  br label %139
+120:                                              ; preds = %117
+  %121 = tail call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %118, i1 true)
+  %122 = add i64 %118, -1
+  %123 = and i64 %122, %118
+  %124 = icmp eq i64 %123, 0
+  br i1 %124, label %140, label %125
 
-138:                                              ; preds = %133
-  store i64 %99, ptr %102, align 8
-  br label %139
+125:                                              ; preds = %120
+  %126 = load ptr, ptr %18, align 8
+  br label %127
 
-139:                                              ; preds = %138, %135
-  %140 = phi i64 [ %137, %135 ], [ 0, %138 ]
-  %141 = shl nuw i64 1, %134
-  %142 = getelementptr inbounds i8, ptr %102, i64 8
-  %143 = or i64 %140, %141
-  store i64 %143, ptr %142, align 8
-  %144 = load i64, ptr %19, align 8
-  %145 = or i64 %144, %141
-  store i64 %145, ptr %19, align 8
-  %146 = load ptr, ptr %18, align 8
-  %147 = getelementptr i64, ptr %146, i64 %134
-  %148 = load i64, ptr %147, align 8
-  %149 = add i64 %148, 1
-  store i64 %149, ptr %147, align 8
-  br label %150
+127:                                              ; preds = %127, %125
+  %128 = phi i64 [ %123, %125 ], [ %138, %127 ]
+  %129 = phi i64 [ %121, %125 ], [ %136, %127 ]
+  %130 = tail call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %128, i1 true)
+  %131 = getelementptr i64, ptr %126, i64 %130
+  %132 = load i64, ptr %131, align 8
+  %133 = getelementptr i64, ptr %126, i64 %129
+  %134 = load i64, ptr %133, align 8
+  %135 = icmp slt i64 %132, %134
+  %136 = select i1 %135, i64 %130, i64 %129
+  %137 = add i64 %128, -1
+  %138 = and i64 %137, %128
+  %139 = icmp eq i64 %138, 0
+  br i1 %139, label %140, label %127, !llvm.loop !44
 
-150:                                              ; preds = %139, %110
-  %151 = add i64 %99, 1
-  %152 = icmp eq i64 %151, %93
-  br i1 %152, label %213, label %98
+140:                                              ; preds = %127, %120
+  %141 = phi i64 [ %121, %120 ], [ %136, %127 ]
+  br i1 %111, label %142, label %145
 
-153:                                              ; preds = %23
-  %154 = load i64, ptr %17, align 8
-  %155 = icmp slt i64 %27, %154
-  br i1 %155, label %156, label %213
+142:                                              ; preds = %140
+  %143 = getelementptr inbounds i8, ptr %109, i64 8
+  %144 = load i64, ptr %143, align 8
+  br label %146
 
-156:                                              ; preds = %153
-  %157 = load ptr, ptr %15, align 8
-  br label %158
+145:                                              ; preds = %140
+  store i64 %106, ptr %109, align 8
+  br label %146
 
-158:                                              ; preds = %209, %156
-  %159 = phi i64 [ %24, %156 ], [ %210, %209 ]
-  %160 = phi i64 [ %27, %156 ], [ %211, %209 ]
-  %161 = getelementptr %struct.use_row, ptr %157, i64 %160, i32 1
-  %162 = load double, ptr %161, align 8
-  %163 = fcmp ult double %162, 1.000000e+00
-  br i1 %163, label %206, label %164
+146:                                              ; preds = %145, %142
+  %147 = phi i64 [ %144, %142 ], [ 0, %145 ]
+  %148 = shl nuw i64 1, %141
+  %149 = getelementptr inbounds i8, ptr %109, i64 8
+  %150 = or i64 %147, %148
+  store i64 %150, ptr %149, align 8
+  %151 = load i64, ptr %19, align 8
+  %152 = or i64 %151, %148
+  store i64 %152, ptr %19, align 8
+  %153 = load ptr, ptr %18, align 8
+  %154 = getelementptr i64, ptr %153, i64 %141
+  %155 = load i64, ptr %154, align 8
+  %156 = add i64 %155, 1
+  store i64 %156, ptr %154, align 8
+  br label %157
 
-164:                                              ; preds = %158
-  %165 = load i64, ptr %14, align 8
-  %166 = icmp eq i64 %165, 0
-  %167 = getelementptr %struct.use_row, ptr %157, i64 %160, i32 3
-  %168 = getelementptr %struct.use_row, ptr %157, i64 %160
-  %169 = select i1 %166, ptr %168, ptr %167
-  %170 = load i64, ptr %169, align 8
-  %171 = load i64, ptr %2, align 8
-  %172 = icmp eq i64 %171, 0
-  br i1 %172, label %179, label %173
+157:                                              ; preds = %146, %117
+  %158 = add i64 %106, 1
+  %159 = icmp eq i64 %158, %100
+  br i1 %159, label %222, label %105
 
-173:                                              ; preds = %164
-  %174 = sub i64 %160, %27
-  %175 = load i64, ptr %13, align 8
-  %176 = icmp eq i64 %174, %175
-  %177 = select i1 %176, i64 %171, i64 -1
-  %178 = and i64 %177, %170
-  br label %179
+160:                                              ; preds = %23
+  %161 = load i64, ptr %17, align 8
+  %162 = icmp slt i64 %27, %161
+  br i1 %162, label %163, label %222
 
-179:                                              ; preds = %173, %164
-  %180 = phi i64 [ %170, %164 ], [ %178, %173 ]
-  %181 = load i64, ptr %16, align 8
-  %182 = icmp eq i64 %181, 0
-  %183 = icmp eq i64 %27, %160
-  %184 = select i1 %183, i64 %181, i64 -1
-  %185 = select i1 %182, i64 -1, i64 %184
-  %186 = and i64 %185, %180
-  %187 = load ptr, ptr %0, align 8
-  br label %188
+163:                                              ; preds = %160
+  %164 = load ptr, ptr %15, align 8
+  br label %165
 
-188:                                              ; preds = %199, %179
-  %189 = phi i64 [ %159, %179 ], [ %202, %199 ]
-  %190 = and i64 %189, 32767
-  %191 = getelementptr %struct.day_row, ptr %187, i64 %190
-  %192 = load i64, ptr %191, align 8
-  %193 = icmp eq i64 %192, %189
-  br i1 %193, label %194, label %199
+165:                                              ; preds = %218, %163
+  %166 = phi i64 [ %24, %163 ], [ %219, %218 ]
+  %167 = phi i64 [ %27, %163 ], [ %220, %218 ]
+  %168 = getelementptr %struct.use_row, ptr %164, i64 %167, i32 1
+  %169 = load double, ptr %168, align 8
+  %170 = fcmp ult double %169, 1.000000e+00
+  br i1 %170, label %215, label %171
 
-194:                                              ; preds = %188
-  %195 = getelementptr inbounds i8, ptr %191, i64 8
-  %196 = load i64, ptr %195, align 8
-  %197 = xor i64 %196, -1
-  %198 = and i64 %186, %197
-  br label %199
+171:                                              ; preds = %165
+  %172 = load i64, ptr %14, align 8
+  %173 = icmp eq i64 %172, 0
+  %174 = getelementptr %struct.use_row, ptr %164, i64 %167, i32 3
+  %175 = getelementptr %struct.use_row, ptr %164, i64 %167
+  %176 = select i1 %173, ptr %175, ptr %174
+  %177 = load i64, ptr %176, align 8
+  %178 = sub i64 %167, %27
+  %179 = load i64, ptr %13, align 8
+  %180 = icmp eq i64 %178, %179
+  br i1 %180, label %181, label %186
 
-199:                                              ; preds = %194, %188
-  %200 = phi i64 [ %198, %194 ], [ %186, %188 ]
-  %201 = icmp eq i64 %200, 0
-  %202 = add i64 %189, 1
-  br i1 %201, label %188, label %203, !llvm.loop !108
+181:                                              ; preds = %171
+  %182 = load i64, ptr %2, align 8
+  %183 = and i64 %182, %177
+  %184 = icmp eq i64 %183, 0
+  %185 = select i1 %184, i64 %177, i64 %183
+  br label %186
 
-203:                                              ; preds = %199
-  %204 = icmp eq i64 %189, %159
-  %205 = or i1 %183, %204
-  br i1 %205, label %206, label %209
+186:                                              ; preds = %181, %171
+  %187 = phi i64 [ %185, %181 ], [ %177, %171 ]
+  %188 = icmp eq i64 %27, %167
+  br i1 %188, label %189, label %194
 
-206:                                              ; preds = %203, %158
-  %207 = phi i64 [ %189, %203 ], [ %159, %158 ]
-  %208 = add i64 %160, 1
-  br label %209
+189:                                              ; preds = %186
+  %190 = load i64, ptr %16, align 8
+  %191 = and i64 %190, %187
+  %192 = icmp eq i64 %191, 0
+  %193 = select i1 %192, i64 %187, i64 %191
+  br label %194
 
-209:                                              ; preds = %206, %203
-  %210 = phi i64 [ %207, %206 ], [ %189, %203 ]
-  %211 = phi i64 [ %208, %206 ], [ %27, %203 ]
-  %212 = icmp slt i64 %211, %154
-  br i1 %212, label %158, label %213, !llvm.loop !109
+194:                                              ; preds = %189, %186
+  %195 = phi i64 [ %193, %189 ], [ %187, %186 ]
+  %196 = load ptr, ptr %0, align 8
+  br label %197
 
-213:                                              ; preds = %150, %209, %153, %96, %28
-  %214 = phi i64 [ %24, %96 ], [ %24, %28 ], [ %24, %153 ], [ %210, %209 ], [ %93, %150 ]
-  br i1 %10, label %244, label %215
+197:                                              ; preds = %208, %194
+  %198 = phi i64 [ %166, %194 ], [ %211, %208 ]
+  %199 = and i64 %198, 32767
+  %200 = getelementptr %struct.day_row, ptr %196, i64 %199
+  %201 = load i64, ptr %200, align 8
+  %202 = icmp eq i64 %201, %198
+  br i1 %202, label %203, label %208
 
-215:                                              ; preds = %213
-  %216 = and i64 %214, 32767
-  %217 = load i64, ptr %5, align 8
-  %218 = icmp eq i64 %217, 0
-  br i1 %218, label %230, label %219
+203:                                              ; preds = %197
+  %204 = getelementptr inbounds i8, ptr %200, i64 8
+  %205 = load i64, ptr %204, align 8
+  %206 = xor i64 %205, -1
+  %207 = and i64 %195, %206
+  br label %208
 
-219:                                              ; preds = %215
-  %220 = load ptr, ptr %0, align 8
-  %221 = getelementptr %struct.day_row, ptr %220, i64 %216
-  %222 = load i64, ptr %221, align 8
-  %223 = icmp eq i64 %222, %214
-  br i1 %223, label %224, label %230
+208:                                              ; preds = %203, %197
+  %209 = phi i64 [ %207, %203 ], [ %195, %197 ]
+  %210 = icmp eq i64 %209, 0
+  %211 = add i64 %198, 1
+  br i1 %210, label %197, label %212, !llvm.loop !108
 
-224:                                              ; preds = %219
-  %225 = getelementptr inbounds i8, ptr %221, i64 8
-  %226 = load i64, ptr %225, align 8
-  %227 = xor i64 %226, -1
-  %228 = and i64 %217, %227
-  %229 = icmp eq i64 %228, 0
-  br i1 %229, label %357, label %230
+212:                                              ; preds = %208
+  %213 = icmp eq i64 %198, %166
+  %214 = or i1 %188, %213
+  br i1 %214, label %215, label %218
 
-230:                                              ; preds = %224, %219, %215
-  %231 = load i64, ptr %7, align 8
-  %232 = icmp eq i64 %231, 0
-  br i1 %232, label %244, label %233
+215:                                              ; preds = %212, %165
+  %216 = phi i64 [ %198, %212 ], [ %166, %165 ]
+  %217 = add i64 %167, 1
+  br label %218
 
-233:                                              ; preds = %230
-  %234 = load ptr, ptr %0, align 8
-  %235 = getelementptr %struct.day_row, ptr %234, i64 %216
-  %236 = load i64, ptr %235, align 8
-  %237 = icmp eq i64 %236, %214
-  br i1 %237, label %238, label %244
+218:                                              ; preds = %215, %212
+  %219 = phi i64 [ %216, %215 ], [ %198, %212 ]
+  %220 = phi i64 [ %217, %215 ], [ %27, %212 ]
+  %221 = icmp slt i64 %220, %161
+  br i1 %221, label %165, label %222, !llvm.loop !109
 
-238:                                              ; preds = %233
-  %239 = getelementptr inbounds i8, ptr %235, i64 8
-  %240 = load i64, ptr %239, align 8
-  %241 = xor i64 %240, -1
-  %242 = and i64 %231, %241
-  %243 = icmp eq i64 %242, 0
-  br i1 %243, label %357, label %244
+222:                                              ; preds = %157, %218, %160, %103, %48
+  %223 = phi i64 [ %24, %103 ], [ %24, %48 ], [ %24, %160 ], [ %219, %218 ], [ %100, %157 ]
+  br i1 %10, label %253, label %224
 
-244:                                              ; preds = %238, %233, %230, %213
-  %245 = load i64, ptr %20, align 8
-  %246 = icmp eq i64 %245, 0
-  br i1 %246, label %359, label %247
+224:                                              ; preds = %222
+  %225 = and i64 %223, 32767
+  %226 = load i64, ptr %5, align 8
+  %227 = icmp eq i64 %226, 0
+  br i1 %227, label %239, label %228
 
-247:                                              ; preds = %244
-  %248 = load i64, ptr %21, align 8
-  %249 = load i64, ptr %22, align 8
-  %250 = icmp sgt i64 %248, %214
-  %251 = icmp sgt i64 %214, %249
-  %252 = select i1 %250, i1 true, i1 %251
-  br i1 %252, label %253, label %359
+228:                                              ; preds = %224
+  %229 = load ptr, ptr %0, align 8
+  %230 = getelementptr %struct.day_row, ptr %229, i64 %225
+  %231 = load i64, ptr %230, align 8
+  %232 = icmp eq i64 %231, %223
+  br i1 %232, label %233, label %239
 
-253:                                              ; preds = %247
-  %254 = load ptr, ptr %0, align 8
-  %255 = and i64 %214, 32767
-  %256 = getelementptr %struct.day_row, ptr %254, i64 %255
-  %257 = load i64, ptr %256, align 8
-  %258 = icmp eq i64 %257, %214
-  br i1 %258, label %259, label %359
+233:                                              ; preds = %228
+  %234 = getelementptr inbounds i8, ptr %230, i64 8
+  %235 = load i64, ptr %234, align 8
+  %236 = xor i64 %235, -1
+  %237 = and i64 %226, %236
+  %238 = icmp eq i64 %237, 0
+  br i1 %238, label %365, label %239
 
-259:                                              ; preds = %253
-  %260 = getelementptr inbounds i8, ptr %256, i64 8
-  %261 = load i64, ptr %260, align 8
-  %262 = xor i64 %261, -1
-  %263 = and i64 %245, %262
-  %264 = icmp eq i64 %263, 0
-  br i1 %264, label %265, label %359
+239:                                              ; preds = %233, %228, %224
+  %240 = load i64, ptr %7, align 8
+  %241 = icmp eq i64 %240, 0
+  br i1 %241, label %253, label %242
 
-265:                                              ; preds = %259
-  %266 = load i64, ptr %12, align 8
-  %267 = load i64, ptr %17, align 8
-  %268 = icmp slt i64 %266, %267
-  br i1 %268, label %269, label %357
+242:                                              ; preds = %239
+  %243 = load ptr, ptr %0, align 8
+  %244 = getelementptr %struct.day_row, ptr %243, i64 %225
+  %245 = load i64, ptr %244, align 8
+  %246 = icmp eq i64 %245, %223
+  br i1 %246, label %247, label %253
 
-269:                                              ; preds = %265, %353
-  %270 = phi i64 [ %354, %353 ], [ %267, %265 ]
-  %271 = phi i64 [ %355, %353 ], [ %266, %265 ]
-  %272 = load ptr, ptr %15, align 8
-  %273 = getelementptr %struct.use_row, ptr %272, i64 %271, i32 1
-  %274 = load double, ptr %273, align 8
-  %275 = fcmp ult double %274, 1.000000e+00
-  br i1 %275, label %353, label %276
+247:                                              ; preds = %242
+  %248 = getelementptr inbounds i8, ptr %244, i64 8
+  %249 = load i64, ptr %248, align 8
+  %250 = xor i64 %249, -1
+  %251 = and i64 %240, %250
+  %252 = icmp eq i64 %251, 0
+  br i1 %252, label %365, label %253
 
-276:                                              ; preds = %269
-  %277 = load i64, ptr %14, align 8
-  %278 = icmp eq i64 %277, 0
-  %279 = getelementptr %struct.use_row, ptr %272, i64 %271, i32 3
-  %280 = getelementptr %struct.use_row, ptr %272, i64 %271
-  %281 = select i1 %278, ptr %280, ptr %279
-  %282 = load i64, ptr %281, align 8
-  %283 = load i64, ptr %2, align 8
-  %284 = icmp eq i64 %283, 0
-  br i1 %284, label %292, label %285
+253:                                              ; preds = %247, %242, %239, %222
+  %254 = load i64, ptr %20, align 8
+  %255 = icmp eq i64 %254, 0
+  br i1 %255, label %367, label %256
 
-285:                                              ; preds = %276
-  %286 = load i64, ptr %12, align 8
-  %287 = sub i64 %271, %286
-  %288 = load i64, ptr %13, align 8
-  %289 = icmp eq i64 %287, %288
-  %290 = select i1 %289, i64 %283, i64 -1
-  %291 = and i64 %290, %282
-  br label %292
+256:                                              ; preds = %253
+  %257 = load i64, ptr %21, align 8
+  %258 = load i64, ptr %22, align 8
+  %259 = icmp sgt i64 %257, %223
+  %260 = icmp sgt i64 %223, %258
+  %261 = select i1 %259, i1 true, i1 %260
+  br i1 %261, label %262, label %367
 
-292:                                              ; preds = %285, %276
-  %293 = phi i64 [ %282, %276 ], [ %291, %285 ]
-  %294 = load i64, ptr %16, align 8
-  %295 = icmp eq i64 %294, 0
-  br i1 %295, label %301, label %296
+262:                                              ; preds = %256
+  %263 = load ptr, ptr %0, align 8
+  %264 = and i64 %223, 32767
+  %265 = getelementptr %struct.day_row, ptr %263, i64 %264
+  %266 = load i64, ptr %265, align 8
+  %267 = icmp eq i64 %266, %223
+  br i1 %267, label %268, label %367
 
-296:                                              ; preds = %292
-  %297 = load i64, ptr %12, align 8
-  %298 = icmp eq i64 %297, %271
-  %299 = select i1 %298, i64 %294, i64 -1
-  %300 = and i64 %299, %293
+268:                                              ; preds = %262
+  %269 = getelementptr inbounds i8, ptr %265, i64 8
+  %270 = load i64, ptr %269, align 8
+  %271 = xor i64 %270, -1
+  %272 = and i64 %254, %271
+  %273 = icmp eq i64 %272, 0
+  br i1 %273, label %274, label %367
+
+274:                                              ; preds = %268
+  %275 = load i64, ptr %12, align 8
+  %276 = load i64, ptr %17, align 8
+  %277 = icmp slt i64 %275, %276
+  br i1 %277, label %278, label %365
+
+278:                                              ; preds = %274, %361
+  %279 = phi i64 [ %362, %361 ], [ %276, %274 ]
+  %280 = phi i64 [ %363, %361 ], [ %275, %274 ]
+  %281 = load ptr, ptr %15, align 8
+  %282 = getelementptr %struct.use_row, ptr %281, i64 %280, i32 1
+  %283 = load double, ptr %282, align 8
+  %284 = fcmp ult double %283, 1.000000e+00
+  br i1 %284, label %361, label %285
+
+285:                                              ; preds = %278
+  %286 = load i64, ptr %14, align 8
+  %287 = icmp eq i64 %286, 0
+  %288 = getelementptr %struct.use_row, ptr %281, i64 %280, i32 3
+  %289 = getelementptr %struct.use_row, ptr %281, i64 %280
+  %290 = select i1 %287, ptr %289, ptr %288
+  %291 = load i64, ptr %290, align 8
+  %292 = load i64, ptr %12, align 8
+  %293 = sub i64 %280, %292
+  %294 = load i64, ptr %13, align 8
+  %295 = icmp eq i64 %293, %294
+  br i1 %295, label %296, label %301
+
+296:                                              ; preds = %285
+  %297 = load i64, ptr %2, align 8
+  %298 = and i64 %297, %291
+  %299 = icmp eq i64 %298, 0
+  %300 = select i1 %299, i64 %291, i64 %298
   br label %301
 
-301:                                              ; preds = %292, %296
-  %302 = phi i64 [ %293, %292 ], [ %300, %296 ]
-  %303 = load ptr, ptr %0, align 8
-  %304 = getelementptr %struct.day_row, ptr %303, i64 %255
-  %305 = load i64, ptr %304, align 8
-  %306 = icmp eq i64 %305, %214
-  br i1 %306, label %307, label %312
+301:                                              ; preds = %296, %285
+  %302 = phi i64 [ %300, %296 ], [ %291, %285 ]
+  %303 = icmp eq i64 %292, %280
+  br i1 %303, label %304, label %309
 
-307:                                              ; preds = %301
-  %308 = getelementptr inbounds i8, ptr %304, i64 8
-  %309 = load i64, ptr %308, align 8
-  %310 = xor i64 %309, -1
-  %311 = and i64 %302, %310
-  br label %312
+304:                                              ; preds = %301
+  %305 = load i64, ptr %16, align 8
+  %306 = and i64 %305, %302
+  %307 = icmp eq i64 %306, 0
+  %308 = select i1 %307, i64 %302, i64 %306
+  br label %309
 
-312:                                              ; preds = %307, %301
-  %313 = phi i64 [ %311, %307 ], [ %302, %301 ]
-  %314 = icmp eq i64 %313, 0
-  br i1 %314, label %335, label %315
+309:                                              ; preds = %301, %304
+  %310 = phi i64 [ %308, %304 ], [ %302, %301 ]
+  %311 = load ptr, ptr %0, align 8
+  %312 = getelementptr %struct.day_row, ptr %311, i64 %264
+  %313 = load i64, ptr %312, align 8
+  %314 = icmp eq i64 %313, %223
+  br i1 %314, label %315, label %320
 
-315:                                              ; preds = %312
-  %316 = tail call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %313, i1 true)
-  %317 = add i64 %313, -1
-  %318 = and i64 %317, %313
-  %319 = icmp eq i64 %318, 0
-  br i1 %319, label %335, label %320
+315:                                              ; preds = %309
+  %316 = getelementptr inbounds i8, ptr %312, i64 8
+  %317 = load i64, ptr %316, align 8
+  %318 = xor i64 %317, -1
+  %319 = and i64 %310, %318
+  br label %320
 
-320:                                              ; preds = %315
-  %321 = load ptr, ptr %18, align 8
-  br label %322
+320:                                              ; preds = %315, %309
+  %321 = phi i64 [ %319, %315 ], [ %310, %309 ]
+  %322 = icmp eq i64 %321, 0
+  br i1 %322, label %343, label %323
 
-322:                                              ; preds = %322, %320
-  %323 = phi i64 [ %318, %320 ], [ %333, %322 ]
-  %324 = phi i64 [ %316, %320 ], [ %331, %322 ]
-  %325 = tail call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %323, i1 true)
-  %326 = getelementptr i64, ptr %321, i64 %325
-  %327 = load i64, ptr %326, align 8
-  %328 = getelementptr i64, ptr %321, i64 %324
-  %329 = load i64, ptr %328, align 8
-  %330 = icmp slt i64 %327, %329
-  %331 = select i1 %330, i64 %325, i64 %324
-  %332 = add i64 %323, -1
-  %333 = and i64 %332, %323
-  %334 = icmp eq i64 %333, 0
-  br i1 %334, label %335, label %322, !llvm.loop !44
+323:                                              ; preds = %320
+  %324 = tail call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %321, i1 true)
+  %325 = add i64 %321, -1
+  %326 = and i64 %325, %321
+  %327 = icmp eq i64 %326, 0
+  br i1 %327, label %343, label %328
 
-335:                                              ; preds = %322, %312, %315
-  %336 = phi i64 [ -1, %312 ], [ %316, %315 ], [ %331, %322 ]
-  br i1 %306, label %337, label %340
+328:                                              ; preds = %323
+  %329 = load ptr, ptr %18, align 8
+  br label %330
 
-337:                                              ; preds = %335
-  %338 = getelementptr inbounds i8, ptr %304, i64 8
-  %339 = load i64, ptr %338, align 8
-  br label %341
+330:                                              ; preds = %330, %328
+  %331 = phi i64 [ %326, %328 ], [ %341, %330 ]
+  %332 = phi i64 [ %324, %328 ], [ %339, %330 ]
+  %333 = tail call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %331, i1 true)
+  %334 = getelementptr i64, ptr %329, i64 %333
+  %335 = load i64, ptr %334, align 8
+  %336 = getelementptr i64, ptr %329, i64 %332
+  %337 = load i64, ptr %336, align 8
+  %338 = icmp slt i64 %335, %337
+  %339 = select i1 %338, i64 %333, i64 %332
+  %340 = add i64 %331, -1
+  %341 = and i64 %340, %331
+  %342 = icmp eq i64 %341, 0
+  br i1 %342, label %343, label %330, !llvm.loop !44
 
-340:                                              ; preds = %335
-  store i64 %214, ptr %304, align 8
-  br label %341
+343:                                              ; preds = %330, %320, %323
+  %344 = phi i64 [ -1, %320 ], [ %324, %323 ], [ %339, %330 ]
+  br i1 %314, label %345, label %348
 
-341:                                              ; preds = %337, %340
-  %342 = phi i64 [ %339, %337 ], [ 0, %340 ]
-  %343 = shl nuw i64 1, %336
-  %344 = getelementptr inbounds i8, ptr %304, i64 8
-  %345 = or i64 %342, %343
-  store i64 %345, ptr %344, align 8
-  %346 = load i64, ptr %19, align 8
-  %347 = or i64 %346, %343
-  store i64 %347, ptr %19, align 8
-  %348 = load ptr, ptr %18, align 8
-  %349 = getelementptr i64, ptr %348, i64 %336
-  %350 = load i64, ptr %349, align 8
-  %351 = add i64 %350, 1
-  store i64 %351, ptr %349, align 8
-  %352 = load i64, ptr %17, align 8
-  br label %353
+345:                                              ; preds = %343
+  %346 = getelementptr inbounds i8, ptr %312, i64 8
+  %347 = load i64, ptr %346, align 8
+  br label %349
 
-353:                                              ; preds = %269, %341
-  %354 = phi i64 [ %270, %269 ], [ %352, %341 ]
-  %355 = add nsw i64 %271, 1
-  %356 = icmp slt i64 %355, %354
-  br i1 %356, label %269, label %357, !llvm.loop !110
+348:                                              ; preds = %343
+  store i64 %223, ptr %312, align 8
+  br label %349
 
-357:                                              ; preds = %353, %265, %238, %224
-  %358 = add i64 %214, 1
+349:                                              ; preds = %345, %348
+  %350 = phi i64 [ %347, %345 ], [ 0, %348 ]
+  %351 = shl nuw i64 1, %344
+  %352 = getelementptr inbounds i8, ptr %312, i64 8
+  %353 = or i64 %350, %351
+  store i64 %353, ptr %352, align 8
+  %354 = load i64, ptr %19, align 8
+  %355 = or i64 %354, %351
+  store i64 %355, ptr %19, align 8
+  %356 = load ptr, ptr %18, align 8
+  %357 = getelementptr i64, ptr %356, i64 %344
+  %358 = load i64, ptr %357, align 8
+  %359 = add i64 %358, 1
+  store i64 %359, ptr %357, align 8
+  %360 = load i64, ptr %17, align 8
+  br label %361
+
+361:                                              ; preds = %278, %349
+  %362 = phi i64 [ %279, %278 ], [ %360, %349 ]
+  %363 = add nsw i64 %280, 1
+  %364 = icmp slt i64 %363, %362
+  br i1 %364, label %278, label %365, !llvm.loop !110
+
+365:                                              ; preds = %361, %274, %247, %233
+  %366 = add i64 %223, 1
   br label %23
 
-359:                                              ; preds = %253, %244, %247, %259
-  %360 = load i64, ptr %12, align 8
-  %361 = load i64, ptr %17, align 8
-  %362 = icmp slt i64 %360, %361
-  br i1 %362, label %369, label %365
-
-363:                                              ; preds = %467
-  %364 = load i64, ptr %20, align 8
-  br label %365
-
-365:                                              ; preds = %363, %359
-  %366 = phi i64 [ %245, %359 ], [ %364, %363 ]
-  %367 = phi i64 [ %361, %359 ], [ %469, %363 ]
-  %368 = icmp eq i64 %366, 0
-  br i1 %368, label %624, label %471
-
-369:                                              ; preds = %359, %467
-  %370 = phi i64 [ %468, %467 ], [ %360, %359 ]
-  %371 = load ptr, ptr %15, align 8
-  %372 = getelementptr %struct.use_row, ptr %371, i64 %370
-  %373 = getelementptr inbounds i8, ptr %372, i64 8
-  %374 = load double, ptr %373, align 8
-  %375 = getelementptr inbounds i8, ptr %372, i64 16
-  %376 = load double, ptr %375, align 8
-  %377 = fadd double %374, %376
-  store double %377, ptr %375, align 8
-  %378 = fcmp ult double %377, 1.000000e+00
-  br i1 %378, label %467, label %379
-
-379:                                              ; preds = %369, %463
-  %380 = phi double [ %464, %463 ], [ %377, %369 ]
-  %381 = phi i64 [ %465, %463 ], [ %214, %369 ]
-  %382 = load i64, ptr %14, align 8
-  %383 = icmp eq i64 %382, 0
-  %384 = load ptr, ptr %15, align 8
-  %385 = getelementptr %struct.use_row, ptr %384, i64 %370, i32 3
-  %386 = getelementptr %struct.use_row, ptr %384, i64 %370
-  %387 = select i1 %383, ptr %386, ptr %385
-  %388 = load i64, ptr %387, align 8
-  %389 = load i64, ptr %2, align 8
-  %390 = icmp eq i64 %389, 0
-  br i1 %390, label %398, label %391
-
-391:                                              ; preds = %379
-  %392 = load i64, ptr %12, align 8
-  %393 = sub i64 %370, %392
-  %394 = load i64, ptr %13, align 8
-  %395 = icmp eq i64 %393, %394
-  %396 = select i1 %395, i64 %389, i64 -1
-  %397 = and i64 %396, %388
-  br label %398
-
-398:                                              ; preds = %391, %379
-  %399 = phi i64 [ %388, %379 ], [ %397, %391 ]
-  %400 = load i64, ptr %16, align 8
-  %401 = icmp eq i64 %400, 0
-  br i1 %401, label %407, label %402
-
-402:                                              ; preds = %398
-  %403 = load i64, ptr %12, align 8
-  %404 = icmp eq i64 %403, %370
-  %405 = select i1 %404, i64 %400, i64 -1
-  %406 = and i64 %405, %399
-  br label %407
-
-407:                                              ; preds = %402, %398
-  %408 = phi i64 [ %399, %398 ], [ %406, %402 ]
-  %409 = load ptr, ptr %0, align 8
-  %410 = and i64 %381, 32767
-  %411 = getelementptr %struct.day_row, ptr %409, i64 %410
-  %412 = load i64, ptr %411, align 8
-  %413 = icmp eq i64 %412, %381
-  br i1 %413, label %414, label %419
-
-414:                                              ; preds = %407
-  %415 = getelementptr inbounds i8, ptr %411, i64 8
-  %416 = load i64, ptr %415, align 8
-  %417 = xor i64 %416, -1
-  %418 = and i64 %408, %417
-  br label %419
-
-419:                                              ; preds = %414, %407
-  %420 = phi i64 [ %418, %414 ], [ %408, %407 ]
-  %421 = icmp eq i64 %420, 0
-  br i1 %421, label %442, label %422
-
-422:                                              ; preds = %419
-  %423 = tail call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %420, i1 true)
-  %424 = add i64 %420, -1
-  %425 = and i64 %424, %420
-  %426 = icmp eq i64 %425, 0
-  br i1 %426, label %444, label %427
-
-427:                                              ; preds = %422
-  %428 = load ptr, ptr %18, align 8
-  br label %429
-
-429:                                              ; preds = %429, %427
-  %430 = phi i64 [ %425, %427 ], [ %440, %429 ]
-  %431 = phi i64 [ %423, %427 ], [ %438, %429 ]
-  %432 = tail call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %430, i1 true)
-  %433 = getelementptr i64, ptr %428, i64 %432
-  %434 = load i64, ptr %433, align 8
-  %435 = getelementptr i64, ptr %428, i64 %431
-  %436 = load i64, ptr %435, align 8
-  %437 = icmp slt i64 %434, %436
-  %438 = select i1 %437, i64 %432, i64 %431
-  %439 = add i64 %430, -1
-  %440 = and i64 %439, %430
-  %441 = icmp eq i64 %440, 0
-  br i1 %441, label %444, label %429, !llvm.loop !44
-
-442:                                              ; preds = %419
-  %443 = add i64 %381, 1
-  br label %463
-
-444:                                              ; preds = %429, %422
-  %445 = phi i64 [ %423, %422 ], [ %438, %429 ]
-  br i1 %413, label %446, label %449
-
-446:                                              ; preds = %444
-  %447 = getelementptr inbounds i8, ptr %411, i64 8
-  %448 = load i64, ptr %447, align 8
-  br label %450
-
-449:                                              ; preds = %444
-  store i64 %381, ptr %411, align 8
-  br label %450
-
-450:                                              ; preds = %449, %446
-  %451 = phi i64 [ %448, %446 ], [ 0, %449 ]
-  %452 = shl nuw i64 1, %445
-  %453 = getelementptr inbounds i8, ptr %411, i64 8
-  %454 = or i64 %451, %452
-  store i64 %454, ptr %453, align 8
-  %455 = load i64, ptr %19, align 8
-  %456 = or i64 %455, %452
-  store i64 %456, ptr %19, align 8
-  %457 = load ptr, ptr %18, align 8
-  %458 = getelementptr i64, ptr %457, i64 %445
-  %459 = load i64, ptr %458, align 8
-  %460 = add i64 %459, 1
-  store i64 %460, ptr %458, align 8
-  %461 = load double, ptr %375, align 8
-  %462 = fadd double %461, -1.000000e+00
-  store double %462, ptr %375, align 8
-  br label %463
-
-463:                                              ; preds = %450, %442
-  %464 = phi double [ %380, %442 ], [ %462, %450 ]
-  %465 = phi i64 [ %443, %442 ], [ %381, %450 ]
-  %466 = fcmp ult double %464, 1.000000e+00
-  br i1 %466, label %467, label %379, !llvm.loop !111
-
-467:                                              ; preds = %463, %369
-  %468 = add nsw i64 %370, 1
-  %469 = load i64, ptr %17, align 8
-  %470 = icmp slt i64 %468, %469
-  br i1 %470, label %369, label %363, !llvm.loop !112
-
-471:                                              ; preds = %365
-  %472 = load i64, ptr %21, align 8
-  %473 = load i64, ptr %22, align 8
-  %474 = icmp sgt i64 %472, %214
-  %475 = icmp sgt i64 %214, %473
-  %476 = select i1 %474, i1 true, i1 %475
-  br i1 %476, label %477, label %624
-
-477:                                              ; preds = %471
-  %478 = load i64, ptr %12, align 8
-  %479 = icmp slt i64 %478, %367
-  br i1 %479, label %480, label %499
-
-480:                                              ; preds = %477
-  %481 = load ptr, ptr %15, align 8
-  %482 = add i64 %214, -1
-  %483 = sub i64 %367, %478
-  %484 = add i64 %478, 1
-  %485 = and i64 %483, 1
-  %486 = icmp eq i64 %485, 0
-  br i1 %486, label %494, label %487
-
-487:                                              ; preds = %480
-  %488 = getelementptr %struct.use_row, ptr %481, i64 %478, i32 1
-  %489 = load double, ptr %488, align 8
-  %490 = fptosi double %489 to i64
-  %491 = add i64 %482, %490
-  %492 = tail call noundef i64 @llvm.smax.i64(i64 %214, i64 %491)
-  %493 = add nsw i64 %478, 1
-  br label %494
-
-494:                                              ; preds = %487, %480
-  %495 = phi i64 [ poison, %480 ], [ %492, %487 ]
-  %496 = phi i64 [ %478, %480 ], [ %493, %487 ]
-  %497 = phi i64 [ %214, %480 ], [ %492, %487 ]
-  %498 = icmp eq i64 %367, %484
-  br i1 %498, label %499, label %553
-
-499:                                              ; preds = %494, %553, %477
-  %500 = phi i64 [ %214, %477 ], [ %495, %494 ], [ %566, %553 ]
-  %501 = load ptr, ptr %0, align 8
-  %502 = and i64 %214, 32767
-  %503 = getelementptr %struct.day_row, ptr %501, i64 %502
-  %504 = load i64, ptr %503, align 8
-  %505 = icmp eq i64 %504, %214
-  br i1 %505, label %506, label %511
-
-506:                                              ; preds = %499
-  %507 = getelementptr inbounds i8, ptr %503, i64 8
-  %508 = load i64, ptr %507, align 8
-  %509 = xor i64 %508, -1
-  %510 = and i64 %366, %509
-  br label %511
-
-511:                                              ; preds = %506, %499
-  %512 = phi i64 [ %510, %506 ], [ %366, %499 ]
-  %513 = icmp eq i64 %512, 0
-  br i1 %513, label %534, label %514
-
-514:                                              ; preds = %511
-  %515 = tail call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %512, i1 true)
-  %516 = add i64 %512, -1
-  %517 = and i64 %516, %512
-  %518 = icmp eq i64 %517, 0
-  br i1 %518, label %534, label %519
-
-519:                                              ; preds = %514
-  %520 = load ptr, ptr %18, align 8
-  br label %521
-
-521:                                              ; preds = %521, %519
-  %522 = phi i64 [ %517, %519 ], [ %532, %521 ]
-  %523 = phi i64 [ %515, %519 ], [ %530, %521 ]
-  %524 = tail call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %522, i1 true)
-  %525 = getelementptr i64, ptr %520, i64 %524
-  %526 = load i64, ptr %525, align 8
-  %527 = getelementptr i64, ptr %520, i64 %523
-  %528 = load i64, ptr %527, align 8
-  %529 = icmp slt i64 %526, %528
-  %530 = select i1 %529, i64 %524, i64 %523
-  %531 = add i64 %522, -1
-  %532 = and i64 %531, %522
-  %533 = icmp eq i64 %532, 0
-  br i1 %533, label %534, label %521, !llvm.loop !44
-
-534:                                              ; preds = %521, %514, %511
-  %535 = phi i64 [ -1, %511 ], [ %515, %514 ], [ %530, %521 ]
-  br i1 %505, label %536, label %539
-
-536:                                              ; preds = %534
-  %537 = getelementptr inbounds i8, ptr %503, i64 8
-  %538 = load i64, ptr %537, align 8
-  br label %540
-
-539:                                              ; preds = %534
-  store i64 %214, ptr %503, align 8
-  br label %540
-
-540:                                              ; preds = %539, %536
-  %541 = phi i64 [ %538, %536 ], [ 0, %539 ]
-  %542 = shl nuw i64 1, %535
-  %543 = getelementptr inbounds i8, ptr %503, i64 8
-  %544 = or i64 %541, %542
-  store i64 %544, ptr %543, align 8
-  %545 = load i64, ptr %19, align 8
-  %546 = or i64 %545, %542
-  store i64 %546, ptr %19, align 8
-  %547 = load ptr, ptr %18, align 8
-  %548 = getelementptr i64, ptr %547, i64 %535
-  %549 = load i64, ptr %548, align 8
-  %550 = add i64 %549, 1
-  store i64 %550, ptr %548, align 8
-  %551 = add i64 %214, 1
-  %552 = icmp sgt i64 %551, %500
-  br i1 %552, label %624, label %569
-
-553:                                              ; preds = %494, %553
-  %554 = phi i64 [ %567, %553 ], [ %496, %494 ]
-  %555 = phi i64 [ %566, %553 ], [ %497, %494 ]
-  %556 = getelementptr %struct.use_row, ptr %481, i64 %554, i32 1
-  %557 = load double, ptr %556, align 8
-  %558 = fptosi double %557 to i64
-  %559 = add i64 %482, %558
-  %560 = tail call noundef i64 @llvm.smax.i64(i64 %555, i64 %559)
-  %561 = add nsw i64 %554, 1
-  %562 = getelementptr %struct.use_row, ptr %481, i64 %561, i32 1
-  %563 = load double, ptr %562, align 8
-  %564 = fptosi double %563 to i64
-  %565 = add i64 %482, %564
-  %566 = tail call noundef i64 @llvm.smax.i64(i64 %560, i64 %565)
-  %567 = add nsw i64 %554, 2
-  %568 = icmp eq i64 %567, %367
-  br i1 %568, label %499, label %553, !llvm.loop !113
-
-569:                                              ; preds = %540, %621
-  %570 = phi i64 [ %622, %621 ], [ %551, %540 ]
-  %571 = load ptr, ptr %0, align 8
-  %572 = and i64 %570, 32767
-  %573 = getelementptr %struct.day_row, ptr %571, i64 %572
-  %574 = load i64, ptr %573, align 8
-  %575 = icmp eq i64 %574, %570
-  br i1 %575, label %576, label %581
-
-576:                                              ; preds = %569
-  %577 = getelementptr inbounds i8, ptr %573, i64 8
-  %578 = load i64, ptr %577, align 8
-  %579 = xor i64 %578, -1
-  %580 = and i64 %366, %579
-  br label %581
-
-581:                                              ; preds = %576, %569
-  %582 = phi i64 [ %580, %576 ], [ %366, %569 ]
-  %583 = icmp eq i64 %582, 0
-  br i1 %583, label %621, label %584
-
-584:                                              ; preds = %581
-  %585 = tail call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %582, i1 true)
-  %586 = add i64 %582, -1
-  %587 = and i64 %586, %582
-  %588 = icmp eq i64 %587, 0
-  br i1 %588, label %604, label %589
-
-589:                                              ; preds = %584
-  %590 = load ptr, ptr %18, align 8
-  br label %591
-
-591:                                              ; preds = %591, %589
-  %592 = phi i64 [ %587, %589 ], [ %602, %591 ]
-  %593 = phi i64 [ %585, %589 ], [ %600, %591 ]
-  %594 = tail call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %592, i1 true)
-  %595 = getelementptr i64, ptr %590, i64 %594
-  %596 = load i64, ptr %595, align 8
-  %597 = getelementptr i64, ptr %590, i64 %593
-  %598 = load i64, ptr %597, align 8
-  %599 = icmp slt i64 %596, %598
-  %600 = select i1 %599, i64 %594, i64 %593
-  %601 = add i64 %592, -1
-  %602 = and i64 %601, %592
-  %603 = icmp eq i64 %602, 0
-  br i1 %603, label %604, label %591, !llvm.loop !44
-
-604:                                              ; preds = %591, %584
-  %605 = phi i64 [ %585, %584 ], [ %600, %591 ]
-  br i1 %575, label %606, label %609
-
-606:                                              ; preds = %604
-  %607 = getelementptr inbounds i8, ptr %573, i64 8
-  %608 = load i64, ptr %607, align 8
-  br label %610
-
-609:                                              ; preds = %604
-  store i64 %570, ptr %573, align 8
-  br label %610
-
-610:                                              ; preds = %609, %606
-  %611 = phi i64 [ %608, %606 ], [ 0, %609 ]
-  %612 = shl nuw i64 1, %605
-  %613 = getelementptr inbounds i8, ptr %573, i64 8
-  %614 = or i64 %611, %612
-  store i64 %614, ptr %613, align 8
-  %615 = load i64, ptr %19, align 8
-  %616 = or i64 %615, %612
-  store i64 %616, ptr %19, align 8
-  %617 = load ptr, ptr %18, align 8
-  %618 = getelementptr i64, ptr %617, i64 %605
-  %619 = load i64, ptr %618, align 8
-  %620 = add i64 %619, 1
-  store i64 %620, ptr %618, align 8
-  br label %621
-
-621:                                              ; preds = %610, %581
-  %622 = add i64 %570, 1
-  %623 = icmp sgt i64 %622, %500
-  br i1 %623, label %624, label %569, !llvm.loop !114
-
-624:                                              ; preds = %621, %540, %471, %365
-  br i1 %10, label %732, label %625
-
-625:                                              ; preds = %624
-  %626 = and i64 %214, 32767
-  %627 = load i64, ptr %5, align 8
-  %628 = icmp eq i64 %627, 0
-  br i1 %628, label %679, label %629
-
-629:                                              ; preds = %625
-  %630 = load ptr, ptr %0, align 8
-  %631 = getelementptr %struct.day_row, ptr %630, i64 %626
-  %632 = load i64, ptr %631, align 8
-  %633 = icmp eq i64 %632, %214
-  br i1 %633, label %634, label %640
-
-634:                                              ; preds = %629
-  %635 = getelementptr inbounds i8, ptr %631, i64 8
-  %636 = load i64, ptr %635, align 8
-  %637 = xor i64 %636, -1
-  %638 = and i64 %627, %637
-  %639 = icmp eq i64 %638, 0
-  br i1 %639, label %667, label %640
-
-640:                                              ; preds = %634, %629
-  %641 = phi i64 [ %638, %634 ], [ %627, %629 ]
-  %642 = tail call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %641, i1 true)
-  %643 = add i64 %641, -1
-  %644 = and i64 %643, %641
-  %645 = icmp eq i64 %644, 0
-  br i1 %645, label %661, label %646
-
-646:                                              ; preds = %640
-  %647 = load ptr, ptr %18, align 8
-  br label %648
-
-648:                                              ; preds = %648, %646
-  %649 = phi i64 [ %644, %646 ], [ %659, %648 ]
-  %650 = phi i64 [ %642, %646 ], [ %657, %648 ]
-  %651 = tail call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %649, i1 true)
-  %652 = getelementptr i64, ptr %647, i64 %651
-  %653 = load i64, ptr %652, align 8
-  %654 = getelementptr i64, ptr %647, i64 %650
-  %655 = load i64, ptr %654, align 8
-  %656 = icmp slt i64 %653, %655
-  %657 = select i1 %656, i64 %651, i64 %650
-  %658 = add i64 %649, -1
-  %659 = and i64 %658, %649
-  %660 = icmp eq i64 %659, 0
-  br i1 %660, label %661, label %648, !llvm.loop !44
-
-661:                                              ; preds = %648, %640
-  %662 = phi i64 [ %642, %640 ], [ %657, %648 ]
-  br i1 %633, label %663, label %666
-
-663:                                              ; preds = %661
-  %664 = getelementptr inbounds i8, ptr %631, i64 8
-  %665 = load i64, ptr %664, align 8
-  br label %667
-
-666:                                              ; preds = %661
-  store i64 %214, ptr %631, align 8
-  br label %667
-
-667:                                              ; preds = %666, %663, %634
-  %668 = phi i64 [ %662, %666 ], [ %662, %663 ], [ -1, %634 ]
-  %669 = phi i64 [ 0, %666 ], [ %665, %663 ], [ %636, %634 ]
-  %670 = shl nuw i64 1, %668
-  %671 = getelementptr inbounds i8, ptr %631, i64 8
-  %672 = or i64 %669, %670
-  store i64 %672, ptr %671, align 8
-  %673 = load i64, ptr %19, align 8
-  %674 = or i64 %673, %670
-  store i64 %674, ptr %19, align 8
-  %675 = load ptr, ptr %18, align 8
-  %676 = getelementptr i64, ptr %675, i64 %668
-  %677 = load i64, ptr %676, align 8
-  %678 = add i64 %677, 1
-  store i64 %678, ptr %676, align 8
-  br label %679
-
-679:                                              ; preds = %667, %625
-  %680 = load i64, ptr %7, align 8
-  %681 = icmp eq i64 %680, 0
-  br i1 %681, label %732, label %682
-
-682:                                              ; preds = %679
-  %683 = load ptr, ptr %0, align 8
-  %684 = getelementptr %struct.day_row, ptr %683, i64 %626
-  %685 = load i64, ptr %684, align 8
-  %686 = icmp eq i64 %685, %214
-  br i1 %686, label %687, label %693
-
-687:                                              ; preds = %682
-  %688 = getelementptr inbounds i8, ptr %684, i64 8
-  %689 = load i64, ptr %688, align 8
-  %690 = xor i64 %689, -1
-  %691 = and i64 %680, %690
-  %692 = icmp eq i64 %691, 0
-  br i1 %692, label %720, label %693
-
-693:                                              ; preds = %687, %682
-  %694 = phi i64 [ %691, %687 ], [ %680, %682 ]
-  %695 = tail call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %694, i1 true)
-  %696 = add i64 %694, -1
-  %697 = and i64 %696, %694
-  %698 = icmp eq i64 %697, 0
-  br i1 %698, label %714, label %699
-
-699:                                              ; preds = %693
-  %700 = load ptr, ptr %18, align 8
-  br label %701
-
-701:                                              ; preds = %701, %699
-  %702 = phi i64 [ %697, %699 ], [ %712, %701 ]
-  %703 = phi i64 [ %695, %699 ], [ %710, %701 ]
-  %704 = tail call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %702, i1 true)
-  %705 = getelementptr i64, ptr %700, i64 %704
-  %706 = load i64, ptr %705, align 8
-  %707 = getelementptr i64, ptr %700, i64 %703
-  %708 = load i64, ptr %707, align 8
-  %709 = icmp slt i64 %706, %708
-  %710 = select i1 %709, i64 %704, i64 %703
-  %711 = add i64 %702, -1
-  %712 = and i64 %711, %702
-  %713 = icmp eq i64 %712, 0
-  br i1 %713, label %714, label %701, !llvm.loop !44
-
-714:                                              ; preds = %701, %693
-  %715 = phi i64 [ %695, %693 ], [ %710, %701 ]
-  br i1 %686, label %716, label %719
-
-716:                                              ; preds = %714
-  %717 = getelementptr inbounds i8, ptr %684, i64 8
-  %718 = load i64, ptr %717, align 8
-  br label %720
-
-719:                                              ; preds = %714
-  store i64 %214, ptr %684, align 8
-  br label %720
-
-720:                                              ; preds = %719, %716, %687
-  %721 = phi i64 [ %715, %719 ], [ %715, %716 ], [ -1, %687 ]
-  %722 = phi i64 [ 0, %719 ], [ %718, %716 ], [ %689, %687 ]
-  %723 = shl nuw i64 1, %721
-  %724 = getelementptr inbounds i8, ptr %684, i64 8
-  %725 = or i64 %722, %723
-  store i64 %725, ptr %724, align 8
-  %726 = load i64, ptr %19, align 8
-  %727 = or i64 %726, %723
-  store i64 %727, ptr %19, align 8
-  %728 = load ptr, ptr %18, align 8
-  %729 = getelementptr i64, ptr %728, i64 %721
-  %730 = load i64, ptr %729, align 8
-  %731 = add i64 %730, 1
-  store i64 %731, ptr %729, align 8
-  br label %732
-
-732:                                              ; preds = %720, %679, %624
-  ret i64 %214
+367:                                              ; preds = %262, %253, %256, %268
+  %368 = load i64, ptr %12, align 8
+  %369 = load i64, ptr %17, align 8
+  %370 = icmp slt i64 %368, %369
+  br i1 %370, label %377, label %373
+
+371:                                              ; preds = %474
+  %372 = load i64, ptr %20, align 8
+  br label %373
+
+373:                                              ; preds = %371, %367
+  %374 = phi i64 [ %254, %367 ], [ %372, %371 ]
+  %375 = phi i64 [ %369, %367 ], [ %476, %371 ]
+  %376 = icmp eq i64 %374, 0
+  br i1 %376, label %631, label %478
+
+377:                                              ; preds = %367, %474
+  %378 = phi i64 [ %475, %474 ], [ %368, %367 ]
+  %379 = load ptr, ptr %15, align 8
+  %380 = getelementptr %struct.use_row, ptr %379, i64 %378
+  %381 = getelementptr inbounds i8, ptr %380, i64 8
+  %382 = load double, ptr %381, align 8
+  %383 = getelementptr inbounds i8, ptr %380, i64 16
+  %384 = load double, ptr %383, align 8
+  %385 = fadd double %382, %384
+  store double %385, ptr %383, align 8
+  %386 = fcmp ult double %385, 1.000000e+00
+  br i1 %386, label %474, label %387
+
+387:                                              ; preds = %377, %470
+  %388 = phi double [ %471, %470 ], [ %385, %377 ]
+  %389 = phi i64 [ %472, %470 ], [ %223, %377 ]
+  %390 = load i64, ptr %14, align 8
+  %391 = icmp eq i64 %390, 0
+  %392 = load ptr, ptr %15, align 8
+  %393 = getelementptr %struct.use_row, ptr %392, i64 %378, i32 3
+  %394 = getelementptr %struct.use_row, ptr %392, i64 %378
+  %395 = select i1 %391, ptr %394, ptr %393
+  %396 = load i64, ptr %395, align 8
+  %397 = load i64, ptr %12, align 8
+  %398 = sub i64 %378, %397
+  %399 = load i64, ptr %13, align 8
+  %400 = icmp eq i64 %398, %399
+  br i1 %400, label %401, label %406
+
+401:                                              ; preds = %387
+  %402 = load i64, ptr %2, align 8
+  %403 = and i64 %402, %396
+  %404 = icmp eq i64 %403, 0
+  %405 = select i1 %404, i64 %396, i64 %403
+  br label %406
+
+406:                                              ; preds = %401, %387
+  %407 = phi i64 [ %405, %401 ], [ %396, %387 ]
+  %408 = icmp eq i64 %397, %378
+  br i1 %408, label %409, label %414
+
+409:                                              ; preds = %406
+  %410 = load i64, ptr %16, align 8
+  %411 = and i64 %410, %407
+  %412 = icmp eq i64 %411, 0
+  %413 = select i1 %412, i64 %407, i64 %411
+  br label %414
+
+414:                                              ; preds = %409, %406
+  %415 = phi i64 [ %413, %409 ], [ %407, %406 ]
+  %416 = load ptr, ptr %0, align 8
+  %417 = and i64 %389, 32767
+  %418 = getelementptr %struct.day_row, ptr %416, i64 %417
+  %419 = load i64, ptr %418, align 8
+  %420 = icmp eq i64 %419, %389
+  br i1 %420, label %421, label %426
+
+421:                                              ; preds = %414
+  %422 = getelementptr inbounds i8, ptr %418, i64 8
+  %423 = load i64, ptr %422, align 8
+  %424 = xor i64 %423, -1
+  %425 = and i64 %415, %424
+  br label %426
+
+426:                                              ; preds = %421, %414
+  %427 = phi i64 [ %425, %421 ], [ %415, %414 ]
+  %428 = icmp eq i64 %427, 0
+  br i1 %428, label %449, label %429
+
+429:                                              ; preds = %426
+  %430 = tail call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %427, i1 true)
+  %431 = add i64 %427, -1
+  %432 = and i64 %431, %427
+  %433 = icmp eq i64 %432, 0
+  br i1 %433, label %451, label %434
+
+434:                                              ; preds = %429
+  %435 = load ptr, ptr %18, align 8
+  br label %436
+
+436:                                              ; preds = %436, %434
+  %437 = phi i64 [ %432, %434 ], [ %447, %436 ]
+  %438 = phi i64 [ %430, %434 ], [ %445, %436 ]
+  %439 = tail call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %437, i1 true)
+  %440 = getelementptr i64, ptr %435, i64 %439
+  %441 = load i64, ptr %440, align 8
+  %442 = getelementptr i64, ptr %435, i64 %438
+  %443 = load i64, ptr %442, align 8
+  %444 = icmp slt i64 %441, %443
+  %445 = select i1 %444, i64 %439, i64 %438
+  %446 = add i64 %437, -1
+  %447 = and i64 %446, %437
+  %448 = icmp eq i64 %447, 0
+  br i1 %448, label %451, label %436, !llvm.loop !44
+
+449:                                              ; preds = %426
+  %450 = add i64 %389, 1
+  br label %470
+
+451:                                              ; preds = %436, %429
+  %452 = phi i64 [ %430, %429 ], [ %445, %436 ]
+  br i1 %420, label %453, label %456
+
+453:                                              ; preds = %451
+  %454 = getelementptr inbounds i8, ptr %418, i64 8
+  %455 = load i64, ptr %454, align 8
+  br label %457
+
+456:                                              ; preds = %451
+  store i64 %389, ptr %418, align 8
+  br label %457
+
+457:                                              ; preds = %456, %453
+  %458 = phi i64 [ %455, %453 ], [ 0, %456 ]
+  %459 = shl nuw i64 1, %452
+  %460 = getelementptr inbounds i8, ptr %418, i64 8
+  %461 = or i64 %458, %459
+  store i64 %461, ptr %460, align 8
+  %462 = load i64, ptr %19, align 8
+  %463 = or i64 %462, %459
+  store i64 %463, ptr %19, align 8
+  %464 = load ptr, ptr %18, align 8
+  %465 = getelementptr i64, ptr %464, i64 %452
+  %466 = load i64, ptr %465, align 8
+  %467 = add i64 %466, 1
+  store i64 %467, ptr %465, align 8
+  %468 = load double, ptr %383, align 8
+  %469 = fadd double %468, -1.000000e+00
+  store double %469, ptr %383, align 8
+  br label %470
+
+470:                                              ; preds = %457, %449
+  %471 = phi double [ %388, %449 ], [ %469, %457 ]
+  %472 = phi i64 [ %450, %449 ], [ %389, %457 ]
+  %473 = fcmp ult double %471, 1.000000e+00
+  br i1 %473, label %474, label %387, !llvm.loop !111
+
+474:                                              ; preds = %470, %377
+  %475 = add nsw i64 %378, 1
+  %476 = load i64, ptr %17, align 8
+  %477 = icmp slt i64 %475, %476
+  br i1 %477, label %377, label %371, !llvm.loop !112
+
+478:                                              ; preds = %373
+  %479 = load i64, ptr %21, align 8
+  %480 = load i64, ptr %22, align 8
+  %481 = icmp sgt i64 %479, %223
+  %482 = icmp sgt i64 %223, %480
+  %483 = select i1 %481, i1 true, i1 %482
+  br i1 %483, label %484, label %631
+
+484:                                              ; preds = %478
+  %485 = load i64, ptr %12, align 8
+  %486 = icmp slt i64 %485, %375
+  br i1 %486, label %487, label %506
+
+487:                                              ; preds = %484
+  %488 = load ptr, ptr %15, align 8
+  %489 = add i64 %223, -1
+  %490 = sub i64 %375, %485
+  %491 = add i64 %485, 1
+  %492 = and i64 %490, 1
+  %493 = icmp eq i64 %492, 0
+  br i1 %493, label %501, label %494
+
+494:                                              ; preds = %487
+  %495 = getelementptr %struct.use_row, ptr %488, i64 %485, i32 1
+  %496 = load double, ptr %495, align 8
+  %497 = fptosi double %496 to i64
+  %498 = add i64 %489, %497
+  %499 = tail call noundef i64 @llvm.smax.i64(i64 %223, i64 %498)
+  %500 = add nsw i64 %485, 1
+  br label %501
+
+501:                                              ; preds = %494, %487
+  %502 = phi i64 [ poison, %487 ], [ %499, %494 ]
+  %503 = phi i64 [ %485, %487 ], [ %500, %494 ]
+  %504 = phi i64 [ %223, %487 ], [ %499, %494 ]
+  %505 = icmp eq i64 %375, %491
+  br i1 %505, label %506, label %560
+
+506:                                              ; preds = %501, %560, %484
+  %507 = phi i64 [ %223, %484 ], [ %502, %501 ], [ %573, %560 ]
+  %508 = load ptr, ptr %0, align 8
+  %509 = and i64 %223, 32767
+  %510 = getelementptr %struct.day_row, ptr %508, i64 %509
+  %511 = load i64, ptr %510, align 8
+  %512 = icmp eq i64 %511, %223
+  br i1 %512, label %513, label %518
+
+513:                                              ; preds = %506
+  %514 = getelementptr inbounds i8, ptr %510, i64 8
+  %515 = load i64, ptr %514, align 8
+  %516 = xor i64 %515, -1
+  %517 = and i64 %374, %516
+  br label %518
+
+518:                                              ; preds = %513, %506
+  %519 = phi i64 [ %517, %513 ], [ %374, %506 ]
+  %520 = icmp eq i64 %519, 0
+  br i1 %520, label %541, label %521
+
+521:                                              ; preds = %518
+  %522 = tail call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %519, i1 true)
+  %523 = add i64 %519, -1
+  %524 = and i64 %523, %519
+  %525 = icmp eq i64 %524, 0
+  br i1 %525, label %541, label %526
+
+526:                                              ; preds = %521
+  %527 = load ptr, ptr %18, align 8
+  br label %528
+
+528:                                              ; preds = %528, %526
+  %529 = phi i64 [ %524, %526 ], [ %539, %528 ]
+  %530 = phi i64 [ %522, %526 ], [ %537, %528 ]
+  %531 = tail call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %529, i1 true)
+  %532 = getelementptr i64, ptr %527, i64 %531
+  %533 = load i64, ptr %532, align 8
+  %534 = getelementptr i64, ptr %527, i64 %530
+  %535 = load i64, ptr %534, align 8
+  %536 = icmp slt i64 %533, %535
+  %537 = select i1 %536, i64 %531, i64 %530
+  %538 = add i64 %529, -1
+  %539 = and i64 %538, %529
+  %540 = icmp eq i64 %539, 0
+  br i1 %540, label %541, label %528, !llvm.loop !44
+
+541:                                              ; preds = %528, %521, %518
+  %542 = phi i64 [ -1, %518 ], [ %522, %521 ], [ %537, %528 ]
+  br i1 %512, label %543, label %546
+
+543:                                              ; preds = %541
+  %544 = getelementptr inbounds i8, ptr %510, i64 8
+  %545 = load i64, ptr %544, align 8
+  br label %547
+
+546:                                              ; preds = %541
+  store i64 %223, ptr %510, align 8
+  br label %547
+
+547:                                              ; preds = %546, %543
+  %548 = phi i64 [ %545, %543 ], [ 0, %546 ]
+  %549 = shl nuw i64 1, %542
+  %550 = getelementptr inbounds i8, ptr %510, i64 8
+  %551 = or i64 %548, %549
+  store i64 %551, ptr %550, align 8
+  %552 = load i64, ptr %19, align 8
+  %553 = or i64 %552, %549
+  store i64 %553, ptr %19, align 8
+  %554 = load ptr, ptr %18, align 8
+  %555 = getelementptr i64, ptr %554, i64 %542
+  %556 = load i64, ptr %555, align 8
+  %557 = add i64 %556, 1
+  store i64 %557, ptr %555, align 8
+  %558 = add i64 %223, 1
+  %559 = icmp sgt i64 %558, %507
+  br i1 %559, label %631, label %576
+
+560:                                              ; preds = %501, %560
+  %561 = phi i64 [ %574, %560 ], [ %503, %501 ]
+  %562 = phi i64 [ %573, %560 ], [ %504, %501 ]
+  %563 = getelementptr %struct.use_row, ptr %488, i64 %561, i32 1
+  %564 = load double, ptr %563, align 8
+  %565 = fptosi double %564 to i64
+  %566 = add i64 %489, %565
+  %567 = tail call noundef i64 @llvm.smax.i64(i64 %562, i64 %566)
+  %568 = add nsw i64 %561, 1
+  %569 = getelementptr %struct.use_row, ptr %488, i64 %568, i32 1
+  %570 = load double, ptr %569, align 8
+  %571 = fptosi double %570 to i64
+  %572 = add i64 %489, %571
+  %573 = tail call noundef i64 @llvm.smax.i64(i64 %567, i64 %572)
+  %574 = add nsw i64 %561, 2
+  %575 = icmp eq i64 %574, %375
+  br i1 %575, label %506, label %560, !llvm.loop !113
+
+576:                                              ; preds = %547, %628
+  %577 = phi i64 [ %629, %628 ], [ %558, %547 ]
+  %578 = load ptr, ptr %0, align 8
+  %579 = and i64 %577, 32767
+  %580 = getelementptr %struct.day_row, ptr %578, i64 %579
+  %581 = load i64, ptr %580, align 8
+  %582 = icmp eq i64 %581, %577
+  br i1 %582, label %583, label %588
+
+583:                                              ; preds = %576
+  %584 = getelementptr inbounds i8, ptr %580, i64 8
+  %585 = load i64, ptr %584, align 8
+  %586 = xor i64 %585, -1
+  %587 = and i64 %374, %586
+  br label %588
+
+588:                                              ; preds = %583, %576
+  %589 = phi i64 [ %587, %583 ], [ %374, %576 ]
+  %590 = icmp eq i64 %589, 0
+  br i1 %590, label %628, label %591
+
+591:                                              ; preds = %588
+  %592 = tail call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %589, i1 true)
+  %593 = add i64 %589, -1
+  %594 = and i64 %593, %589
+  %595 = icmp eq i64 %594, 0
+  br i1 %595, label %611, label %596
+
+596:                                              ; preds = %591
+  %597 = load ptr, ptr %18, align 8
+  br label %598
+
+598:                                              ; preds = %598, %596
+  %599 = phi i64 [ %594, %596 ], [ %609, %598 ]
+  %600 = phi i64 [ %592, %596 ], [ %607, %598 ]
+  %601 = tail call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %599, i1 true)
+  %602 = getelementptr i64, ptr %597, i64 %601
+  %603 = load i64, ptr %602, align 8
+  %604 = getelementptr i64, ptr %597, i64 %600
+  %605 = load i64, ptr %604, align 8
+  %606 = icmp slt i64 %603, %605
+  %607 = select i1 %606, i64 %601, i64 %600
+  %608 = add i64 %599, -1
+  %609 = and i64 %608, %599
+  %610 = icmp eq i64 %609, 0
+  br i1 %610, label %611, label %598, !llvm.loop !44
+
+611:                                              ; preds = %598, %591
+  %612 = phi i64 [ %592, %591 ], [ %607, %598 ]
+  br i1 %582, label %613, label %616
+
+613:                                              ; preds = %611
+  %614 = getelementptr inbounds i8, ptr %580, i64 8
+  %615 = load i64, ptr %614, align 8
+  br label %617
+
+616:                                              ; preds = %611
+  store i64 %577, ptr %580, align 8
+  br label %617
+
+617:                                              ; preds = %616, %613
+  %618 = phi i64 [ %615, %613 ], [ 0, %616 ]
+  %619 = shl nuw i64 1, %612
+  %620 = getelementptr inbounds i8, ptr %580, i64 8
+  %621 = or i64 %618, %619
+  store i64 %621, ptr %620, align 8
+  %622 = load i64, ptr %19, align 8
+  %623 = or i64 %622, %619
+  store i64 %623, ptr %19, align 8
+  %624 = load ptr, ptr %18, align 8
+  %625 = getelementptr i64, ptr %624, i64 %612
+  %626 = load i64, ptr %625, align 8
+  %627 = add i64 %626, 1
+  store i64 %627, ptr %625, align 8
+  br label %628
+
+628:                                              ; preds = %617, %588
+  %629 = add i64 %577, 1
+  %630 = icmp sgt i64 %629, %507
+  br i1 %630, label %631, label %576, !llvm.loop !114
+
+631:                                              ; preds = %628, %547, %478, %373
+  br i1 %10, label %739, label %632
+
+632:                                              ; preds = %631
+  %633 = and i64 %223, 32767
+  %634 = load i64, ptr %5, align 8
+  %635 = icmp eq i64 %634, 0
+  br i1 %635, label %686, label %636
+
+636:                                              ; preds = %632
+  %637 = load ptr, ptr %0, align 8
+  %638 = getelementptr %struct.day_row, ptr %637, i64 %633
+  %639 = load i64, ptr %638, align 8
+  %640 = icmp eq i64 %639, %223
+  br i1 %640, label %641, label %647
+
+641:                                              ; preds = %636
+  %642 = getelementptr inbounds i8, ptr %638, i64 8
+  %643 = load i64, ptr %642, align 8
+  %644 = xor i64 %643, -1
+  %645 = and i64 %634, %644
+  %646 = icmp eq i64 %645, 0
+  br i1 %646, label %674, label %647
+
+647:                                              ; preds = %641, %636
+  %648 = phi i64 [ %645, %641 ], [ %634, %636 ]
+  %649 = tail call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %648, i1 true)
+  %650 = add i64 %648, -1
+  %651 = and i64 %650, %648
+  %652 = icmp eq i64 %651, 0
+  br i1 %652, label %668, label %653
+
+653:                                              ; preds = %647
+  %654 = load ptr, ptr %18, align 8
+  br label %655
+
+655:                                              ; preds = %655, %653
+  %656 = phi i64 [ %651, %653 ], [ %666, %655 ]
+  %657 = phi i64 [ %649, %653 ], [ %664, %655 ]
+  %658 = tail call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %656, i1 true)
+  %659 = getelementptr i64, ptr %654, i64 %658
+  %660 = load i64, ptr %659, align 8
+  %661 = getelementptr i64, ptr %654, i64 %657
+  %662 = load i64, ptr %661, align 8
+  %663 = icmp slt i64 %660, %662
+  %664 = select i1 %663, i64 %658, i64 %657
+  %665 = add i64 %656, -1
+  %666 = and i64 %665, %656
+  %667 = icmp eq i64 %666, 0
+  br i1 %667, label %668, label %655, !llvm.loop !44
+
+668:                                              ; preds = %655, %647
+  %669 = phi i64 [ %649, %647 ], [ %664, %655 ]
+  br i1 %640, label %670, label %673
+
+670:                                              ; preds = %668
+  %671 = getelementptr inbounds i8, ptr %638, i64 8
+  %672 = load i64, ptr %671, align 8
+  br label %674
+
+673:                                              ; preds = %668
+  store i64 %223, ptr %638, align 8
+  br label %674
+
+674:                                              ; preds = %673, %670, %641
+  %675 = phi i64 [ %669, %673 ], [ %669, %670 ], [ -1, %641 ]
+  %676 = phi i64 [ 0, %673 ], [ %672, %670 ], [ %643, %641 ]
+  %677 = shl nuw i64 1, %675
+  %678 = getelementptr inbounds i8, ptr %638, i64 8
+  %679 = or i64 %676, %677
+  store i64 %679, ptr %678, align 8
+  %680 = load i64, ptr %19, align 8
+  %681 = or i64 %680, %677
+  store i64 %681, ptr %19, align 8
+  %682 = load ptr, ptr %18, align 8
+  %683 = getelementptr i64, ptr %682, i64 %675
+  %684 = load i64, ptr %683, align 8
+  %685 = add i64 %684, 1
+  store i64 %685, ptr %683, align 8
+  br label %686
+
+686:                                              ; preds = %674, %632
+  %687 = load i64, ptr %7, align 8
+  %688 = icmp eq i64 %687, 0
+  br i1 %688, label %739, label %689
+
+689:                                              ; preds = %686
+  %690 = load ptr, ptr %0, align 8
+  %691 = getelementptr %struct.day_row, ptr %690, i64 %633
+  %692 = load i64, ptr %691, align 8
+  %693 = icmp eq i64 %692, %223
+  br i1 %693, label %694, label %700
+
+694:                                              ; preds = %689
+  %695 = getelementptr inbounds i8, ptr %691, i64 8
+  %696 = load i64, ptr %695, align 8
+  %697 = xor i64 %696, -1
+  %698 = and i64 %687, %697
+  %699 = icmp eq i64 %698, 0
+  br i1 %699, label %727, label %700
+
+700:                                              ; preds = %694, %689
+  %701 = phi i64 [ %698, %694 ], [ %687, %689 ]
+  %702 = tail call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %701, i1 true)
+  %703 = add i64 %701, -1
+  %704 = and i64 %703, %701
+  %705 = icmp eq i64 %704, 0
+  br i1 %705, label %721, label %706
+
+706:                                              ; preds = %700
+  %707 = load ptr, ptr %18, align 8
+  br label %708
+
+708:                                              ; preds = %708, %706
+  %709 = phi i64 [ %704, %706 ], [ %719, %708 ]
+  %710 = phi i64 [ %702, %706 ], [ %717, %708 ]
+  %711 = tail call range(i64 0, 64) i64 @llvm.cttz.i64(i64 %709, i1 true)
+  %712 = getelementptr i64, ptr %707, i64 %711
+  %713 = load i64, ptr %712, align 8
+  %714 = getelementptr i64, ptr %707, i64 %710
+  %715 = load i64, ptr %714, align 8
+  %716 = icmp slt i64 %713, %715
+  %717 = select i1 %716, i64 %711, i64 %710
+  %718 = add i64 %709, -1
+  %719 = and i64 %718, %709
+  %720 = icmp eq i64 %719, 0
+  br i1 %720, label %721, label %708, !llvm.loop !44
+
+721:                                              ; preds = %708, %700
+  %722 = phi i64 [ %702, %700 ], [ %717, %708 ]
+  br i1 %693, label %723, label %726
+
+723:                                              ; preds = %721
+  %724 = getelementptr inbounds i8, ptr %691, i64 8
+  %725 = load i64, ptr %724, align 8
+  br label %727
+
+726:                                              ; preds = %721
+  store i64 %223, ptr %691, align 8
+  br label %727
+
+727:                                              ; preds = %726, %723, %694
+  %728 = phi i64 [ %722, %726 ], [ %722, %723 ], [ -1, %694 ]
+  %729 = phi i64 [ 0, %726 ], [ %725, %723 ], [ %696, %694 ]
+  %730 = shl nuw i64 1, %728
+  %731 = getelementptr inbounds i8, ptr %691, i64 8
+  %732 = or i64 %729, %730
+  store i64 %732, ptr %731, align 8
+  %733 = load i64, ptr %19, align 8
+  %734 = or i64 %733, %730
+  store i64 %734, ptr %19, align 8
+  %735 = load ptr, ptr %18, align 8
+  %736 = getelementptr i64, ptr %735, i64 %728
+  %737 = load i64, ptr %736, align 8
+  %738 = add i64 %737, 1
+  store i64 %738, ptr %736, align 8
+  br label %739
+
+739:                                              ; preds = %727, %686, %631
+  ret i64 %223
 }
 
 declare i64 @llvm.ctpop.i64(i64) #0

@@ -543,43 +543,40 @@ run_core:
 	movq	%rax, 176(%rsp)
 	movq	40(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB6_784
+	jle	.LBB6_786
 	movq	%rdi, %r13
 	leaq	336(%rsp), %rbx
 	leaq	648(%rdi), %rcx
 	movq	%rcx, 48(%rsp)
-	xorl	%ecx, %ecx
-	movq	%rdi, 72(%rsp)
+	xorl	%ebp, %ebp
+	movq	%rdi, 64(%rsp)
 	jmp	.LBB6_3
 	.p2align	4
 .LBB6_2:
 	movq	16(%r15), %rax
 	addq	%rax, 272(%rsp)
-	movq	80(%rsp), %rcx
-	incq	%rcx
+	incq	%rbp
 	movq	40(%r13), %rax
-	cmpq	%rax, %rcx
-	jge	.LBB6_784
+	cmpq	%rax, %rbp
+	jge	.LBB6_786
 .LBB6_3:
 	movq	(%r13), %r15
 	movq	32(%r13), %rsi
-	movq	%rcx, 80(%rsp)
-	movslq	(%rsi,%rcx,4), %rcx
+	movslq	(%rsi,%rbp,4), %rcx
 	movq	64(%r13), %rdx
 	cmpq	$0, 112(%rdx)
 	je	.LBB6_12
-	movq	80(%rsp), %rdi
-	cmpq	%rdi, 400(%rsp)
+	cmpq	%rbp, 400(%rsp)
 	jg	.LBB6_12
-	movq	80(%rsp), %rdi
-	movq	%rdi, 400(%rsp)
+	movq	%rbp, 400(%rsp)
+	movq	%rbp, %rdi
 	jmp	.LBB6_7
 	.p2align	4
 .LBB6_6:
 	incq	%rdi
 	movq	%rdi, 400(%rsp)
 	cmpq	%rax, %rdi
-	jge	.LBB6_783
+	jge	.LBB6_785
 .LBB6_7:
 	movslq	(%rsi,%rdi,4), %r8
 	shlq	$5, %r8
@@ -603,8 +600,7 @@ run_core:
 	jl	.LBB6_9
 .LBB6_12:
 	movq	56(%r13), %rax
-	movq	80(%rsp), %rsi
-	movsd	(%rax,%rsi,8), %xmm0
+	movsd	(%rax,%rbp,8), %xmm0
 	xorpd	%xmm1, %xmm1
 	ucomisd	%xmm0, %xmm1
 	jae	.LBB6_15
@@ -633,11 +629,12 @@ run_core:
 	movq	176(%rsp), %rax
 	movq	$0, (%rax)
 .LBB6_15:
+	movq	%rbp, 96(%rsp)
 	shlq	$5, %rcx
 	addq	%rcx, %r15
 	movq	(%r15), %rdi
 	cmpq	8(%r15), %rdi
-	movq	%r15, 88(%rsp)
+	movq	%r15, 80(%rsp)
 	jge	.LBB6_729
 	xorl	%esi, %esi
 	xorl	%r8d, %r8d
@@ -750,7 +747,7 @@ run_core:
 	setg	%r10b
 	andb	%r9b, %r10b
 	cmpb	$1, %r10b
-	movq	%rbx, 16(%rsp)
+	movq	%rbx, 24(%rsp)
 	jne	.LBB6_38
 	movl	$1, %r9d
 	cmpq	$2, %rdi
@@ -826,7 +823,7 @@ run_core:
 	cmovaeq	%rdx, %r10
 	movl	$1, %r11d
 	cmpq	%r8, 72(%rdi,%r10,8)
-	movq	16(%rsp), %rbx
+	movq	24(%rsp), %rbx
 	jge	.LBB6_49
 	movq	160(%rsi), %r8
 	.p2align	4
@@ -846,7 +843,7 @@ run_core:
 	movq	64(%r13), %rax
 	cmpq	$0, 424(%rax)
 	movq	%r14, 112(%rsp)
-	movq	%r10, 96(%rsp)
+	movq	%r10, 88(%rsp)
 	je	.LBB6_59
 	movq	56(%rbx), %r8
 	testq	%r8, %r8
@@ -972,7 +969,7 @@ run_core:
 	movq	40(%rsp), %r8
 	addq	%r14, %r8
 	cmpq	%rdi, %r8
-	movq	72(%rsp), %r13
+	movq	64(%rsp), %r13
 	jle	.LBB6_93
 .LBB6_79:
 	movq	96(%r13), %rbx
@@ -1045,7 +1042,7 @@ run_core:
 	cmpq	%r9, %rdx
 	cmovgeq	%rax, %r12
 	cmovgq	%rdx, %r9
-	movq	16(%rsp), %rbx
+	movq	24(%rsp), %rbx
 	.p2align	4
 .LBB6_94:
 	movq	32(%rbx), %rdi
@@ -1084,7 +1081,7 @@ run_core:
 	cmovlq	%rax, %r12
 	cmovgq	%r9, %r15
 	movq	%r8, 8(%rsi)
-	movq	16(%rsp), %rbx
+	movq	24(%rsp), %rbx
 	movq	64(%rbx), %r9
 	testq	%r9, %r9
 	jle	.LBB6_111
@@ -1242,7 +1239,7 @@ run_core:
 	je	.LBB6_130
 .LBB6_121:
 	movq	64(%r13), %rax
-	movq	%rax, 24(%rsp)
+	movq	%rax, 16(%rsp)
 	testl	%r11d, %r11d
 	jne	.LBB6_122
 	jmp	.LBB6_138
@@ -1262,20 +1259,20 @@ run_core:
 	addq	%rcx, %r8
 	movq	%r8, 152(%rsi)
 	movq	64(%r13), %rax
-	movq	%rax, 24(%rsp)
+	movq	%rax, 16(%rsp)
 	testl	%r11d, %r11d
 	je	.LBB6_138
 .LBB6_122:
 	xorl	%r10d, %r10d
-	movl	$0, 64(%rsp)
-	movq	24(%rsp), %rax
+	movl	$0, 56(%rsp)
+	movq	16(%rsp), %rax
 	cmpq	$0, 248(%rax)
 	jne	.LBB6_143
 	jmp	.LBB6_160
 .LBB6_138:
 	cmpq	128(%rsp), %r15
 	jle	.LBB6_141
-	movq	24(%rsp), %rax
+	movq	16(%rsp), %rax
 	cmpq	$0, 248(%rax)
 	je	.LBB6_122
 	leaq	-5(%r12), %rax
@@ -1285,8 +1282,8 @@ run_core:
 .LBB6_141:
 	movq	136(%rsp), %r10
 .LBB6_142:
-	movl	$0, 64(%rsp)
-	movq	24(%rsp), %rax
+	movl	$0, 56(%rsp)
+	movq	16(%rsp), %rax
 	cmpq	$0, 248(%rax)
 	je	.LBB6_160
 .LBB6_143:
@@ -1334,7 +1331,7 @@ run_core:
 	cmpq	%r14, %rdi
 	jne	.LBB6_149
 	subq	%r14, %rdx
-	movq	16(%rsp), %rbx
+	movq	24(%rsp), %rbx
 	movq	%rbp, %r10
 .LBB6_151:
 	testb	$1, %r11b
@@ -1346,7 +1343,7 @@ run_core:
 	cmpq	%rax, %rsi
 	cmovleq	%rax, %rsi
 .LBB6_153:
-	movq	24(%rsp), %rax
+	movq	16(%rsp), %rax
 	movq	160(%rax), %rdx
 	movq	192(%rsp), %rax
 	movq	%rax, %rdi
@@ -1370,10 +1367,10 @@ run_core:
 	setl	%sil
 .LBB6_159:
 	movzbl	%sil, %eax
-	movl	%eax, 64(%rsp)
+	movl	%eax, 56(%rsp)
 	.p2align	4
 .LBB6_160:
-	movq	24(%rsp), %rax
+	movq	16(%rsp), %rax
 	movq	512(%rax), %r11
 	movq	56(%rbx), %r8
 	movq	104(%rbx), %rax
@@ -1397,7 +1394,7 @@ run_core:
 	movq	136(%r13,%rax,8), %rax
 	movq	%rax, 32(%rsp)
 	andl	$1, %r10d
-	movq	%r10, 56(%rsp)
+	movq	%r10, 72(%rsp)
 	movq	96(%r13), %r15
 	xorpd	%xmm0, %xmm0
 	movq	$-1, 40(%rsp)
@@ -1480,9 +1477,9 @@ run_core:
 	jmp	.LBB6_170
 	.p2align	4
 .LBB6_180:
-	movq	72(%rsp), %r13
+	movq	64(%rsp), %r13
 	movq	96(%r13), %r15
-	movq	16(%rsp), %rbx
+	movq	24(%rsp), %rbx
 .LBB6_181:
 	movl	%r12d, %r14d
 	shll	$6, %r14d
@@ -1580,7 +1577,7 @@ run_core:
 	movq	104(%rbx), %rax
 	testq	%rax, %rax
 	js	.LBB6_187
-	movq	16(%rsp), %r10
+	movq	24(%rsp), %r10
 	movq	136(%r10), %rbx
 	shlq	$5, %rbx
 	addq	664(%r13), %rbx
@@ -1589,7 +1586,7 @@ run_core:
 	shll	$6, %r10d
 	movq	16(%r15,%r10), %r10
 	andq	(%rax,%rbx), %r10
-	movq	16(%rsp), %rbx
+	movq	24(%rsp), %rbx
 	je	.LBB6_187
 	movq	688(%r13), %rdi
 	movabsq	$9223372036854775807, %rax
@@ -1608,7 +1605,7 @@ run_core:
 	movl	$0, %edi
 	cmovleq	%rdi, %rax
 	cvtsi2sd	%rax, %xmm1
-	movq	16(%rsp), %rbx
+	movq	24(%rsp), %rbx
 	testq	%r11, %r11
 	jne	.LBB6_189
 	jmp	.LBB6_199
@@ -1620,7 +1617,7 @@ run_core:
 	andb	%r10b, %dil
 .LBB6_207:
 	movzbl	%dil, %r14d
-	movq	24(%rsp), %rax
+	movq	16(%rsp), %rax
 	cmpq	$0, 248(%rax)
 	je	.LBB6_215
 	movl	%r12d, %eax
@@ -1634,8 +1631,8 @@ run_core:
 	andl	$1, %r14d
 	jmp	.LBB6_215
 .LBB6_211:
-	movq	56(%rsp), %r14
-	cmpl	$0, 64(%rsp)
+	movq	72(%rsp), %r14
+	cmpl	$0, 56(%rsp)
 	jne	.LBB6_215
 	xorl	%r14d, %r14d
 	movq	32(%rsp), %rax
@@ -1671,7 +1668,7 @@ run_core:
 	testq	%r10, %r10
 	leaq	336(%rsp), %r9
 	movq	112(%rsp), %r11
-	movq	96(%rsp), %r8
+	movq	88(%rsp), %r8
 	movq	104(%rsp), %r14
 	movq	8(%rsp), %r15
 	js	.LBB6_231
@@ -1852,7 +1849,7 @@ run_core:
 	jmp	.LBB6_257
 	.p2align	4
 .LBB6_260:
-	movq	$-1, %r12
+	movq	$-1, %rbp
 	movq	40(%rsp), %r8
 	testq	%r8, %r8
 	js	.LBB6_263
@@ -1865,9 +1862,9 @@ run_core:
 	xorl	%ecx, %ecx
 	jmp	.LBB6_265
 .LBB6_263:
-	xorl	%r11d, %r11d
-	movq	$-1, %rbp
-	movl	$0, 8(%rsp)
+	xorl	%r12d, %r12d
+	movq	$-1, 8(%rsp)
+	movl	$0, 16(%rsp)
 	jmp	.LBB6_380
 .LBB6_264:
 	movq	104(%r13), %rcx
@@ -1960,8 +1957,8 @@ run_core:
 	cmovleq	%rcx, %r15
 	movq	64(%r13), %rax
 	movq	96(%r13), %rdx
-	movq	16(%rdx,%rsi), %r11
-	movl	$0, 8(%rsp)
+	movq	16(%rdx,%rsi), %r12
+	movl	$0, 16(%rsp)
 	cmpq	$0, 112(%rax)
 	je	.LBB6_281
 	cmpq	$0, (%rbx)
@@ -1972,30 +1969,59 @@ run_core:
 	movq	104(%rbx), %rax
 	testq	%rax, %rax
 	js	.LBB6_324
-	addq	136(%rbx), %rax
 	movq	128(%rsp), %rsi
+	addq	136(%rbx), %rax
 	movq	664(%r13), %rdx
 	shlq	$5, %rax
 	leaq	(%rdx,%rax), %rdi
-	cmpl	$0, 8(%rsp)
+	cmpl	$0, 16(%rsp)
 	leaq	24(%rdx,%rax), %r8
 	cmoveq	%rdi, %r8
-	cmpq	$1, %r11
-	movl	$0, %r14d
-	sbbq	%r14, %r14
-	movq	184(%rsp), %rbp
-	movq	%r11, 24(%rsp)
-	orq	%r11, %r14
-	andq	(%r8), %r14
+	movq	(%r8), %rdi
+	movq	%rdi, %r14
+	andq	%r12, %r14
+	cmoveq	%rdi, %r14
+	movq	184(%rsp), %rdi
 	movsd	8(%rdx,%rax), %xmm0
 	ucomisd	.LCPI6_0(%rip), %xmm0
 	jbe	.LBB6_325
 	leaq	-1(%r14), %rax
 	andq	%r14, %rax
-	je	.LBB6_325
-	movq	$-1, %rbp
-	movq	24(%rsp), %r11
-	jmp	.LBB6_380
+	jne	.LBB6_324
+.LBB6_325:
+	movq	%rcx, 56(%rsp)
+	cmpq	$1, (%rbx)
+	jne	.LBB6_329
+	movq	%r14, %rax
+	shrq	%rax
+	movabsq	$6148914691236517205, %rcx
+	andq	%rcx, %rax
+	movq	%r14, %rcx
+	subq	%rax, %rcx
+	movq	%rcx, %rax
+	movabsq	$3689348814741910323, %rdx
+	andq	%rdx, %rax
+	shrq	$2, %rcx
+	andq	%rdx, %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %rax
+	shrq	$4, %rax
+	addq	%rcx, %rax
+	movabsq	$1085102592571150095, %rcx
+	andq	%rcx, %rax
+	movabsq	$72340172838076673, %rcx
+	imulq	%rcx, %rax
+	shrq	$56, %rax
+	cmpl	$2, %eax
+	jne	.LBB6_329
+	movq	720(%r13), %rax
+	leaq	1(%rax), %rcx
+	movq	%rcx, 720(%r13)
+	bsrq	%r14, %rdx
+	rep		bsfq	%r14, %rcx
+	testb	$1, %al
+	cmovneq	%rdx, %rcx
+	jmp	.LBB6_344
 .LBB6_286:
 	cmpq	$0, 416(%rax)
 	je	.LBB6_295
@@ -2006,30 +2032,28 @@ run_core:
 	movq	104(%rbx), %rdx
 	testq	%rdx, %rdx
 	js	.LBB6_324
-	movq	%rcx, 32(%rsp)
+	movq	%rcx, 56(%rsp)
 	movq	128(%rsp), %rsi
-	addq	136(%rbx), %rdx
 	movq	184(%rsp), %rcx
-	movq	%rcx, 64(%rsp)
+	movq	%rcx, 8(%rsp)
+	addq	136(%rbx), %rdx
 	movq	664(%r13), %rcx
 	shlq	$5, %rdx
 	leaq	(%rcx,%rdx), %rdi
-	cmpl	$0, 8(%rsp)
+	cmpl	$0, 16(%rsp)
 	leaq	24(%rcx,%rdx), %r8
 	cmoveq	%rdi, %r8
-	cmpq	$1, %r11
-	movl	$0, %r14d
-	sbbq	%r14, %r14
+	movq	(%r8), %rdi
+	movq	%rdi, %r14
+	andq	%r12, %r14
+	cmoveq	%rdi, %r14
 	movq	160(%rax), %rax
-	movq	%rax, 56(%rsp)
-	movq	%r11, 24(%rsp)
-	orq	%r11, %r14
-	andq	(%r8), %r14
+	movq	%rax, 32(%rsp)
 	movsd	8(%rcx,%rdx), %xmm0
 	ucomisd	.LCPI6_0(%rip), %xmm0
 	jbe	.LBB6_292
 	leaq	-1(%r14), %rax
-	movq	$-1, %rbp
+	movq	$-1, %rcx
 	andq	%r14, %rax
 	jne	.LBB6_378
 .LBB6_292:
@@ -2058,14 +2082,13 @@ run_core:
 	movq	664(%r13), %rsi
 	shlq	$5, %rdx
 	leaq	(%rsi,%rdx), %rax
-	cmpl	$0, 8(%rsp)
+	cmpl	$0, 16(%rsp)
 	leaq	24(%rsi,%rdx), %rdi
 	cmoveq	%rax, %rdi
-	cmpq	$1, %r11
-	movl	$0, %eax
-	sbbq	%rax, %rax
-	orq	%r11, %rax
-	andq	(%rdi), %rax
+	movq	(%rdi), %rdi
+	movq	%rdi, %rax
+	andq	%r12, %rax
+	cmoveq	%rdi, %rax
 	movsd	8(%rsi,%rdx), %xmm0
 	ucomisd	.LCPI6_0(%rip), %xmm0
 	seta	%sil
@@ -2078,21 +2101,21 @@ run_core:
 	jne	.LBB6_324
 	testb	%dl, %dl
 	jne	.LBB6_324
-	movq	%r11, 24(%rsp)
-	movq	%rcx, 32(%rsp)
-	movq	128(%rsp), %rcx
-	movq	$-1, %rbp
-	xorl	%edx, %edx
+	movq	%rcx, 56(%rsp)
+	movq	128(%rsp), %rdx
+	movq	$-1, %rcx
+	movq	$0, 32(%rsp)
 	jmp	.LBB6_302
 	.p2align	4
 .LBB6_300:
-	movq	%r9, %rdx
-	movq	%rsi, %rbp
+	movq	%r9, 32(%rsp)
+	movq	%rsi, %rcx
 .LBB6_301:
 	leaq	-1(%rax), %rsi
 	andq	%rsi, %rax
 	je	.LBB6_378
 .LBB6_302:
+	movq	%rcx, 8(%rsp)
 	rep		bsfq	%rax, %rsi
 	movq	680(%r13), %rdi
 	movq	(%rdi,%rsi,8), %r9
@@ -2110,11 +2133,11 @@ run_core:
 	movq	%r9, (%r8,%r11,8)
 	movq	(%rdi,%rsi,8), %r9
 	testq	%r9, %r9
-	movq	72(%rsp), %r13
-	movq	16(%rsp), %rbx
+	movq	64(%rsp), %r13
+	movq	24(%rsp), %rbx
 	jle	.LBB6_315
 .LBB6_306:
-	cmpq	%rcx, (%r8)
+	cmpq	%rdx, (%r8)
 	jge	.LBB6_315
 	leaq	-1(%r9), %r10
 	movq	%r10, (%rdi,%rsi,8)
@@ -2151,18 +2174,22 @@ run_core:
 	jmp	.LBB6_305
 	.p2align	4
 .LBB6_315:
-	testq	%rbp, %rbp
+	movq	8(%rsp), %rcx
+	testq	%rcx, %rcx
 	js	.LBB6_300
-	cmpq	%rdx, %r9
+	cmpq	32(%rsp), %r9
 	jl	.LBB6_300
 	jne	.LBB6_301
 	movq	656(%r13), %rdi
 	movq	(%rdi,%rsi,8), %r8
-	cmpq	(%rdi,%rbp,8), %r8
+	movq	8(%rsp), %rcx
+	cmpq	(%rdi,%rcx,8), %r8
+	movq	8(%rsp), %rcx
 	jl	.LBB6_300
 	jmp	.LBB6_301
+	.p2align	4
 .LBB6_324:
-	movq	$-1, %rbp
+	movq	$-1, 8(%rsp)
 	jmp	.LBB6_380
 .LBB6_319:
 	movq	72(%rbx), %rdx
@@ -2172,50 +2199,16 @@ run_core:
 	jge	.LBB6_281
 	cmpq	$0, 104(%rbx)
 	js	.LBB6_281
-	movl	$1, 8(%rsp)
+	movl	$1, 16(%rsp)
 	cmpq	%r15, 712(%r13)
 	jg	.LBB6_281
 	movq	400(%rsp), %rdx
-	subq	80(%rsp), %rdx
+	subq	96(%rsp), %rdx
 	xorl	%esi, %esi
 	cmpq	136(%rax), %rdx
 	setl	%sil
-	movl	%esi, 8(%rsp)
+	movl	%esi, 16(%rsp)
 	jmp	.LBB6_281
-.LBB6_325:
-	movq	%rcx, 32(%rsp)
-	cmpq	$1, (%rbx)
-	jne	.LBB6_329
-	movq	%r14, %rax
-	shrq	%rax
-	movabsq	$6148914691236517205, %rcx
-	andq	%rcx, %rax
-	movq	%r14, %rcx
-	subq	%rax, %rcx
-	movq	%rcx, %rax
-	movabsq	$3689348814741910323, %rdx
-	andq	%rdx, %rax
-	shrq	$2, %rcx
-	andq	%rdx, %rcx
-	addq	%rax, %rcx
-	movq	%rcx, %rax
-	shrq	$4, %rax
-	addq	%rcx, %rax
-	movabsq	$1085102592571150095, %rcx
-	andq	%rcx, %rax
-	movabsq	$72340172838076673, %rcx
-	imulq	%rcx, %rax
-	shrq	$56, %rax
-	cmpl	$2, %eax
-	jne	.LBB6_329
-	movq	720(%r13), %rax
-	leaq	1(%rax), %rcx
-	movq	%rcx, 720(%r13)
-	bsrq	%r14, %rcx
-	rep		bsfq	%r14, %rbp
-	testb	$1, %al
-	cmovneq	%rcx, %rbp
-	jmp	.LBB6_344
 .LBB6_230:
 	movq	104(%r13), %rax
 	movq	112(%r13), %rcx
@@ -2234,64 +2227,63 @@ run_core:
 	jge	.LBB6_231
 	jmp	.LBB6_234
 .LBB6_329:
+	movq	%rdi, 8(%rsp)
 	movq	48(%rsp), %rdi
 	callq	count_waiting
 	testq	%r14, %r14
 	je	.LBB6_347
-	movq	%rbp, %rdi
 	movq	$-1, %rax
-	movq	$-1, %rbp
+	movq	$-1, %rcx
 	xorps	%xmm4, %xmm4
 	jmp	.LBB6_333
 	.p2align	4
 .LBB6_331:
-	movq	%rdx, %rbp
-	movq	%rcx, %rax
+	movq	%rdx, %rcx
+	movq	%rdi, %rax
 .LBB6_332:
-	leaq	-1(%r14), %rcx
-	andq	%rcx, %r14
+	leaq	-1(%r14), %rdx
+	andq	%rdx, %r14
 	je	.LBB6_341
 .LBB6_333:
-	movq	%rbp, %rcx
+	movq	%rcx, %rdi
 	rep		bsfq	%r14, %rdx
-	testq	%rbp, %rbp
+	testq	%rcx, %rcx
 	js	.LBB6_331
 	movq	744(%r13,%rdx,8), %rsi
-	cmpq	744(%r13,%rcx,8), %rsi
+	cmpq	744(%r13,%rdi,8), %rsi
 	jle	.LBB6_331
 	testq	%rax, %rax
 	js	.LBB6_338
 	cmpq	744(%r13,%rax,8), %rsi
 	jle	.LBB6_338
-	movq	%rcx, %rbp
+	movq	%rdi, %rcx
 	jmp	.LBB6_332
 	.p2align	4
 .LBB6_338:
-	movq	%rcx, %rbp
+	movq	%rdi, %rcx
 	movq	%rdx, %rax
 	jmp	.LBB6_332
 .LBB6_341:
-	testb	$1, %dil
+	testb	$1, 8(%rsp)
 	je	.LBB6_344
 	testq	%rax, %rax
 	js	.LBB6_344
-	movq	744(%r13,%rbp,8), %rcx
-	addq	$3, %rcx
-	cmpq	%rcx, 744(%r13,%rax,8)
-	cmovlq	%rax, %rbp
+	movq	744(%r13,%rcx,8), %rdx
+	addq	$3, %rdx
+	cmpq	%rdx, 744(%r13,%rax,8)
+	cmovlq	%rax, %rcx
 .LBB6_344:
-	movl	$1, %r11d
-	movl	%ebp, %ecx
-	shlq	%cl, %r11
+	movl	$1, %r12d
+	movq	%rcx, 8(%rsp)
+	shlq	%cl, %r12
 	jmp	.LBB6_379
 .LBB6_347:
-	movq	$-1, %rbp
-	movq	32(%rsp), %rcx
+	movq	$-1, 8(%rsp)
+	movq	56(%rsp), %rcx
 	xorps	%xmm4, %xmm4
-	movq	24(%rsp), %r11
 	jmp	.LBB6_380
 .LBB6_351:
-	movq	72(%rsp), %r13
+	movq	64(%rsp), %r13
 	jmp	.LBB6_93
 .LBB6_352:
 	cmpq	%rcx, %rdx
@@ -2300,7 +2292,6 @@ run_core:
 	cmpq	$16, %rcx
 	jne	.LBB6_357
 	xorl	%eax, %eax
-	movq	64(%rsp), %rbp
 	testq	%r14, %r14
 	jne	.LBB6_359
 .LBB6_355:
@@ -2308,7 +2299,11 @@ run_core:
 	jmp	.LBB6_368
 .LBB6_356:
 	movq	1904(%r13,%rdx,8), %rax
-	jmp	.LBB6_358
+	leaq	1(%rax), %rcx
+	movq	%rcx, 1904(%r13,%rdx,8)
+	testq	%r14, %r14
+	jne	.LBB6_359
+	jmp	.LBB6_355
 .LBB6_357:
 	leaq	1(%rcx), %rax
 	movq	%rax, 1768(%r13)
@@ -2316,8 +2311,6 @@ run_core:
 	movq	$0, 1904(%r13,%rcx,8)
 	xorl	%eax, %eax
 	movq	%rcx, %rdx
-.LBB6_358:
-	movq	64(%rsp), %rbp
 	leaq	1(%rax), %rcx
 	movq	%rcx, 1904(%r13,%rdx,8)
 	testq	%r14, %r14
@@ -2367,6 +2360,7 @@ run_core:
 	testq	%rcx, %rcx
 	movl	$1, %esi
 	cmovleq	%rcx, %rsi
+	movq	32(%rsp), %r9
 	.p2align	4
 .LBB6_369:
 	cmpq	$2, %rcx
@@ -2380,9 +2374,9 @@ run_core:
 	incq	%rcx
 	movq	%rcx, %rsi
 .LBB6_372:
-	movq	56(%rsp), %rdx
-	leaq	-1(%rdx), %rcx
-	cmpq	%rbp, %rcx
+	leaq	-1(%r9), %rcx
+	movq	8(%rsp), %rdx
+	cmpq	%rdx, %rcx
 	jne	.LBB6_375
 	xorl	%eax, %eax
 	movq	%rax, %rcx
@@ -2394,9 +2388,9 @@ run_core:
 	idivq	%rsi
 	jmp	.LBB6_377
 .LBB6_375:
-	addq	$-2, %rdx
-	xorq	%rbp, %rdx
-	orq	%rax, %rdx
+	addq	$-2, %r9
+	xorq	%rdx, %r9
+	orq	%rax, %r9
 	movl	$1, %ecx
 	cmoveq	%rcx, %rax
 	movq	%rax, %rcx
@@ -2407,19 +2401,18 @@ run_core:
 	xorl	%edx, %edx
 	divl	%esi
 .LBB6_377:
-	movq	1184(%rsp,%rdx,8), %rbp
+	movq	1184(%rsp,%rdx,8), %rcx
 .LBB6_378:
 	movl	$1, %eax
-	movl	%ebp, %ecx
 	shlq	%cl, %rax
-	testq	%rbp, %rbp
-	movq	24(%rsp), %r11
-	cmovnsq	%rax, %r11
+	movq	%rcx, 8(%rsp)
+	testq	%rcx, %rcx
+	cmovnsq	%rax, %r12
 .LBB6_379:
-	movq	32(%rsp), %rcx
+	movq	56(%rsp), %rcx
 	.p2align	4
 .LBB6_380:
-	movq	%r11, 440(%rsp)
+	movq	%r12, 440(%rsp)
 	leaq	448(%rsp), %rax
 	movups	%xmm4, 16(%rax)
 	movups	%xmm4, (%rax)
@@ -2434,12 +2427,12 @@ run_core:
 	addq	%rdi, %rsi
 	addq	$16, %rsi
 	movq	$-1, %rdi
-	movq	$-1, %r12
+	movq	$-1, %rbp
 	jmp	.LBB6_384
 	.p2align	4
 .LBB6_382:
-	movq	384(%r9), %r12
-	addq	%rdi, %r12
+	movq	384(%r9), %rbp
+	addq	%rdi, %rbp
 .LBB6_383:
 	addq	$32, %rsi
 	decq	%rax
@@ -2471,14 +2464,14 @@ run_core:
 	jne	.LBB6_382
 	cmpq	$0, 224(%r9)
 	jne	.LBB6_382
-	xorl	%r12d, %r12d
+	xorl	%ebp, %ebp
 	jmp	.LBB6_383
 	.p2align	4
 .LBB6_392:
 	movq	64(%r13), %r9
 	addq	376(%r9), %rdi
 	movq	%rdi, 480(%rsp)
-	movq	%r12, 488(%rsp)
+	movq	%rbp, 488(%rsp)
 	leaq	448(%rsp), %rax
 	movups	%xmm4, 48(%rax)
 	movq	(%rbx), %rax
@@ -2487,7 +2480,7 @@ run_core:
 	movq	72(%r9), %rdx
 	testq	%rdx, %rdx
 	je	.LBB6_397
-	testq	%r12, %r12
+	testq	%rbp, %rbp
 	js	.LBB6_397
 	movq	72(%rbx), %rsi
 	cmpq	432(%r9), %rsi
@@ -2499,7 +2492,7 @@ run_core:
 	cmpq	$1, %rax
 	jne	.LBB6_400
 	xorl	%eax, %eax
-	testq	%r11, %r11
+	testq	%r12, %r12
 	setne	%al
 	movq	%rax, 456(%rsp)
 	jmp	.LBB6_424
@@ -2507,11 +2500,11 @@ run_core:
 .LBB6_400:
 	movq	$0, 456(%rsp)
 .LBB6_401:
-	movq	$0, 24(%rsp)
+	movq	$0, 32(%rsp)
 .LBB6_402:
 	movq	(%rbx), %r14
 .LBB6_403:
-	movl	8(%rsp), %eax
+	movl	16(%rsp), %eax
 	movq	%rax, 472(%rsp)
 	cmpq	$2, %r14
 	movq	$0, 704(%r13)
@@ -2525,6 +2518,7 @@ run_core:
 	movq	704(%r13), %rax
 	movq	%rax, 392(%rsp)
 	cmpq	$2, %r14
+	movq	8(%rsp), %rdi
 	jne	.LBB6_418
 	movq	2032(%r13), %rax
 	movq	128(%rsp), %rcx
@@ -2586,20 +2580,20 @@ run_core:
 .LBB6_417:
 	movq	%rcx, 24(%rax)
 .LBB6_418:
-	testq	%rbp, %rbp
+	testq	%rdi, %rdi
 	xorps	%xmm4, %xmm4
 	js	.LBB6_431
 .LBB6_419:
 	movq	680(%r13), %rdx
 	movq	696(%r13), %rax
-	movq	(%rdx,%rbp,8), %rcx
+	movq	(%rdx,%rdi,8), %rcx
 	cmpq	%rax, %rcx
 	jge	.LBB6_431
-	imulq	%rbp, %rax
+	imulq	%rdi, %rax
 	shlq	$3, %rax
 	addq	672(%r13), %rax
 	leaq	1(%rcx), %rsi
-	movq	%rsi, (%rdx,%rbp,8)
+	movq	%rsi, (%rdx,%rdi,8)
 	testq	%rcx, %rcx
 	jle	.LBB6_429
 	.p2align	4
@@ -2635,13 +2629,13 @@ run_core:
 	movq	8(%rbx), %rbp
 	addq	%r11, %rbp
 	movq	%rbp, %r12
-	cmpl	$0, 8(%rsp)
+	cmpl	$0, 16(%rsp)
 	je	.LBB6_441
 	cmpq	$1, (%rbx)
 	movq	%r11, 8(%rsp)
 	jne	.LBB6_442
 .LBB6_436:
-	movq	%r14, 64(%rsp)
+	movq	%r14, 56(%rsp)
 	movq	48(%r13), %r14
 	movq	272(%rsp), %rbp
 	movq	88(%rbx), %r8
@@ -2650,7 +2644,7 @@ run_core:
 	movaps	%xmm4, 688(%rsp)
 	movaps	%xmm4, 704(%rsp)
 	movq	$0, 720(%rsp)
-	movq	24(%rsp), %rax
+	movq	32(%rsp), %rax
 	movq	%rax, 664(%rsp)
 	movq	2064(%r13), %rax
 	movq	%r11, %rdx
@@ -2740,39 +2734,43 @@ run_core:
 	shlq	$5, %rdx
 	movq	664(%r13), %rsi
 	movq	720(%r13), %rax
-	movq	(%rsi,%rdx), %rsi
+	movq	(%rsi,%rdx), %rdx
+	andq	%rdx, %r12
+	cmoveq	%rdx, %r12
+	cmpq	$0, 104(%rbx)
+	cmovneq	%rdx, %r12
 	leaq	1(%rax), %rdx
 	movq	%rdx, 720(%r13)
-	movq	%rsi, %rdx
+	movq	%r12, %rdx
 	shrq	%rdx
-	movabsq	$6148914691236517205, %rdi
-	andq	%rdi, %rdx
-	movq	%rsi, %r8
-	subq	%rdx, %r8
-	movq	%r8, %rdx
-	movabsq	$3689348814741910323, %rdi
-	andq	%rdi, %rdx
-	shrq	$2, %r8
-	andq	%rdi, %r8
-	addq	%rdx, %r8
-	movq	%r8, %rdi
-	shrq	$4, %rdi
-	addq	%r8, %rdi
+	movabsq	$6148914691236517205, %rsi
+	andq	%rsi, %rdx
+	movq	%r12, %rdi
+	subq	%rdx, %rdi
+	movq	%rdi, %rdx
+	movabsq	$3689348814741910323, %rsi
+	andq	%rsi, %rdx
+	shrq	$2, %rdi
+	andq	%rsi, %rdi
+	addq	%rdx, %rdi
+	movq	%rdi, %rsi
+	shrq	$4, %rsi
+	addq	%rdi, %rsi
 	movabsq	$1085102592571150095, %rdx
-	andq	%rdx, %rdi
+	andq	%rdx, %rsi
 	movabsq	$72340172838076673, %rdx
-	imulq	%rdx, %rdi
-	shrq	$56, %rdi
+	imulq	%rdx, %rsi
+	shrq	$56, %rsi
 	movq	%rax, %rdx
 	shrq	$32, %rdx
 	je	.LBB6_504
 	cqto
-	idivq	%rdi
+	idivq	%rsi
 	testq	%rdx, %rdx
 	jg	.LBB6_505
 	jmp	.LBB6_598
 .LBB6_451:
-	movq	$0, 24(%rsp)
+	movq	$0, 32(%rsp)
 	jmp	.LBB6_599
 .LBB6_453:
 	xorl	%edx, %edx
@@ -2834,7 +2832,7 @@ run_core:
 	movq	%rax, %rdx
 	.p2align	4
 .LBB6_464:
-	movq	%rdx, 32(%rsp)
+	movq	%rdx, 16(%rsp)
 	movq	2080(%r13), %rsi
 	movq	288(%rsp), %rdx
 	movq	64(%r13), %r15
@@ -2868,10 +2866,10 @@ run_core:
 	addq	%r14, %rdi
 	movq	128(%rbx), %rax
 	movq	%rax, (%rsp)
-	movq	%rdi, 56(%rsp)
+	movq	%rdi, 72(%rsp)
 	movq	%rsi, %r14
 	movq	%r15, %rcx
-	movq	32(%rsp), %rbx
+	movq	16(%rsp), %rbx
 	movq	%rbx, %r8
 	callq	.Lloaded_at$local
 	movq	%rax, %rbp
@@ -2886,8 +2884,8 @@ run_core:
 	movq	48(%rsp), %rbx
 	jle	.LBB6_476
 	incq	%r14
-	movq	32(%rsp), %rax
-	movq	16(%rsp), %r15
+	movq	16(%rsp), %rax
+	movq	24(%rsp), %r15
 	.p2align	4
 .LBB6_473:
 	movq	8(%r15), %r12
@@ -2918,7 +2916,7 @@ run_core:
 	movq	$0, 960(%rsp)
 	subq	%r12, %rbp
 	movq	%rbx, %rdi
-	movq	16(%rsp), %r14
+	movq	24(%rsp), %r14
 	movq	%r14, %rsi
 	leaq	896(%rsp), %rdx
 	movq	%rbp, %rcx
@@ -2933,7 +2931,7 @@ run_core:
 .LBB6_478:
 	movq	40(%rsp), %r15
 	movq	8(%rsp), %r11
-	movq	56(%rsp), %r12
+	movq	72(%rsp), %r12
 .LBB6_479:
 	movq	64(%r13), %rcx
 	movq	296(%rcx), %rdx
@@ -2946,7 +2944,7 @@ run_core:
 	jne	.LBB6_617
 	movq	2080(%r13), %rax
 	imulq	$104, %rsi, %rsi
-	movq	32(%rsp), %rdi
+	movq	16(%rsp), %rdi
 	cmpq	%rdi, 16(%rax,%rsi)
 	jle	.LBB6_617
 	addq	%rsi, %rax
@@ -2961,7 +2959,7 @@ run_core:
 	je	.LBB6_618
 	testq	%rdx, %rdx
 	jle	.LBB6_617
-	movq	32(%rsp), %rax
+	movq	16(%rsp), %rax
 	xorl	%r14d, %r14d
 	.p2align	4
 .LBB6_488:
@@ -2970,11 +2968,11 @@ run_core:
 	movaps	%xmm4, 608(%rsp)
 	movaps	%xmm4, 592(%rsp)
 	movq	$0, 640(%rsp)
-	movq	24(%rsp), %rcx
+	movq	32(%rsp), %rcx
 	movq	%rcx, 584(%rsp)
 	incq	%rax
 	movq	%rbx, %rdi
-	movq	16(%rsp), %rsi
+	movq	24(%rsp), %rsi
 	leaq	576(%rsp), %rdx
 	movq	%rax, %rcx
 	callq	issue
@@ -2986,7 +2984,7 @@ run_core:
 	jl	.LBB6_488
 	jmp	.LBB6_617
 .LBB6_489:
-	movq	56(%rsp), %r12
+	movq	72(%rsp), %r12
 	movq	40(%r12), %rcx
 	testq	%rcx, %rcx
 	xorps	%xmm4, %xmm4
@@ -3040,10 +3038,10 @@ run_core:
 	movaps	%xmm4, 832(%rsp)
 	movaps	%xmm4, 816(%rsp)
 	movq	$0, 880(%rsp)
-	movq	32(%rsp), %rax
+	movq	16(%rsp), %rax
 	leaq	1(%rax), %rcx
 	movq	%rbx, %rdi
-	movq	16(%rsp), %rsi
+	movq	24(%rsp), %rsi
 	leaq	816(%rsp), %rdx
 	callq	issue
 	movq	8(%rsp), %r11
@@ -3060,6 +3058,7 @@ run_core:
 	movq	%rdx, (%rax)
 	xorl	%edx, %edx
 .LBB6_503:
+	movq	8(%rsp), %rdi
 	movl	$1, %esi
 	shlq	%cl, %rsi
 	btsq	%rcx, %rdx
@@ -3067,7 +3066,7 @@ run_core:
 	orq	%rsi, 704(%r13)
 	movq	656(%r13), %rax
 	incq	(%rax,%rcx,8)
-	testq	%rbp, %rbp
+	testq	%rdi, %rdi
 	xorps	%xmm4, %xmm4
 	jns	.LBB6_419
 	jmp	.LBB6_431
@@ -3190,7 +3189,7 @@ run_core:
 	cmovgeq	%rax, %rbp
 	imulq	$104, 280(%rsp), %rax
 	addq	2080(%r13), %rax
-	movq	%rax, 24(%rsp)
+	movq	%rax, 16(%rsp)
 	movq	488(%rsp), %rdi
 	movq	32(%rsp), %rax
 	cmpq	$0, 72(%rax)
@@ -3217,7 +3216,7 @@ run_core:
 	cmoveq	%rax, %rdi
 	movb	$1, %cl
 .LBB6_534:
-	movq	%rdi, 56(%rsp)
+	movq	%rdi, 72(%rsp)
 	movq	72(%rbx), %rdx
 	testq	%rdx, %rdx
 	je	.LBB6_537
@@ -3249,7 +3248,7 @@ run_core:
 	cmpq	$4, %r8
 	setl	%r9b
 	movq	(%r10), %r8
-	movq	24(%rsp), %r10
+	movq	16(%rsp), %r10
 	movq	%r15, (%r10)
 	movq	%rsi, 8(%r10)
 	movabsq	$9223372036854775807, %rsi
@@ -3345,9 +3344,9 @@ run_core:
 	andq	%rcx, %rax
 	jne	.LBB6_555
 .LBB6_556:
-	movq	24(%rsp), %rax
+	movq	16(%rsp), %rax
 	movq	%r15, 48(%rax)
-	movq	56(%rsp), %rcx
+	movq	72(%rsp), %rcx
 	movq	%rcx, 56(%rax)
 	movq	%rbp, 72(%rax)
 	movq	%rbp, 64(%rax)
@@ -3423,7 +3422,7 @@ run_core:
 	movq	8(%rdx), %rsi
 	jmp	.LBB6_558
 .LBB6_573:
-	movq	24(%rsp), %rax
+	movq	16(%rsp), %rax
 	movq	%r15, (%rax)
 .LBB6_574:
 	incq	%r15
@@ -3467,24 +3466,24 @@ run_core:
 	jmp	.LBB6_576
 .LBB6_504:
 	xorl	%edx, %edx
-	divl	%edi
+	divl	%esi
 	testq	%rdx, %rdx
 	jle	.LBB6_598
 .LBB6_505:
 	movq	%rdx, %rax
 	andq	$7, %rax
 	je	.LBB6_595
-	xorl	%edi, %edi
+	xorl	%esi, %esi
 	.p2align	4
 .LBB6_507:
-	movq	%rsi, %r8
-	decq	%rsi
-	andq	%r8, %rsi
-	incq	%rdi
-	cmpq	%rdi, %rax
+	movq	%r12, %rdi
+	decq	%r12
+	andq	%rdi, %r12
+	incq	%rsi
+	cmpq	%rsi, %rax
 	jne	.LBB6_507
 	movq	%rdx, %rax
-	subq	%rdi, %rax
+	subq	%rsi, %rax
 	cmpq	$8, %rdx
 	jae	.LBB6_596
 	jmp	.LBB6_598
@@ -3497,7 +3496,7 @@ run_core:
 	jne	.LBB6_519
 	jmp	.LBB6_520
 .LBB6_582:
-	movq	%rdi, 56(%rsp)
+	movq	%rdi, 72(%rsp)
 	movq	80(%rax), %rcx
 	leaq	-1(%r15), %rdi
 	movq	48(%rsp), %rax
@@ -3537,7 +3536,7 @@ run_core:
 	je	.LBB6_586
 	movq	%rcx, %rdi
 .LBB6_590:
-	movq	%r10, 96(%rsp)
+	movq	%r10, 88(%rsp)
 	rep		bsfq	%rdi, %r10
 	leaq	-1(%rdi), %r9
 	andq	%rdi, %r9
@@ -3565,8 +3564,8 @@ run_core:
 	decq	%rax
 	.p2align	4
 .LBB6_597:
-	leaq	-1(%rsi), %rdx
-	andq	%rsi, %rdx
+	leaq	-1(%r12), %rdx
+	andq	%r12, %rdx
 	leaq	-1(%rdx), %rsi
 	andq	%rdx, %rsi
 	leaq	-1(%rsi), %rdx
@@ -3579,16 +3578,16 @@ run_core:
 	andq	%rdx, %rsi
 	leaq	-1(%rsi), %rdx
 	andq	%rsi, %rdx
-	leaq	-1(%rdx), %rsi
-	andq	%rdx, %rsi
+	leaq	-1(%rdx), %r12
+	andq	%rdx, %r12
 	addq	$-8, %rax
 	cmpq	$-2, %rax
 	jb	.LBB6_597
 .LBB6_598:
-	movq	%rsi, %rax
+	movq	%r12, %rax
 	negq	%rax
-	andq	%rsi, %rax
-	movq	%rax, 24(%rsp)
+	andq	%r12, %rax
+	movq	%rax, 32(%rsp)
 	movq	%rax, 448(%rsp)
 	movq	(%rbx), %r14
 	cmpq	$1, %r14
@@ -3710,7 +3709,7 @@ run_core:
 .LBB6_617:
 	movq	(%r12), %rax
 .LBB6_618:
-	movq	64(%rsp), %r14
+	movq	56(%rsp), %r14
 	testq	%rax, %rax
 	js	.LBB6_627
 	movq	32(%rcx), %rcx
@@ -3729,12 +3728,12 @@ run_core:
 	movaps	%xmm4, 768(%rsp)
 	movaps	%xmm4, 752(%rsp)
 	movq	$0, 800(%rsp)
-	movq	24(%rsp), %rax
+	movq	32(%rsp), %rax
 	movq	%rax, 744(%rsp)
-	movq	32(%rsp), %rcx
+	movq	16(%rsp), %rcx
 	incq	%rcx
 	movq	%rbx, %rdi
-	movq	16(%rsp), %rsi
+	movq	24(%rsp), %rsi
 	leaq	736(%rsp), %rdx
 	callq	issue
 	movq	64(%r13), %rcx
@@ -3750,7 +3749,7 @@ run_core:
 	xorps	%xmm4, %xmm4
 	jne	.LBB6_649
 	movq	%rax, %rdx
-	movq	16(%rsp), %rbx
+	movq	24(%rsp), %rbx
 	.p2align	4
 .LBB6_624:
 	movq	8(%rsi), %r9
@@ -3793,7 +3792,7 @@ run_core:
 	jg	.LBB6_621
 .LBB6_627:
 	movq	%rbp, %r12
-	movq	16(%rsp), %rbx
+	movq	24(%rsp), %rbx
 	testq	%r15, %r15
 	js	.LBB6_662
 .LBB6_628:
@@ -3942,12 +3941,12 @@ run_core:
 	cmpq	%rbp, %rax
 	cmovgq	%rax, %rbp
 	movq	432(%rsp), %rsi
-	movq	16(%rsp), %rax
+	movq	24(%rsp), %rax
 	addq	32(%rax), %rsi
 	movq	112(%rax), %rax
 	leaq	-1(%rax), %rcx
 	cmpq	$2, %rcx
-	movq	88(%rsp), %r15
+	movq	80(%rsp), %r15
 	movq	424(%rsp), %rdi
 	jae	.LBB6_674
 	xorl	%eax, %eax
@@ -3963,13 +3962,13 @@ run_core:
 .LBB6_648:
 	movq	%rax, %rdx
 	xorps	%xmm4, %xmm4
-	movq	16(%rsp), %rbx
+	movq	24(%rsp), %rbx
 	movq	8(%rsp), %r11
 	jmp	.LBB6_661
 .LBB6_649:
 	xorl	%edi, %edi
 	movq	%rax, %rdx
-	movq	16(%rsp), %rbx
+	movq	24(%rsp), %rbx
 	rep		bsfq	%rcx, %r9
 	leaq	-1(%rcx), %r8
 	andq	%rcx, %r8
@@ -4052,7 +4051,7 @@ run_core:
 	movq	%r10, %rcx
 .LBB6_685:
 	cmpq	%r8, %r15
-	movq	%r14, 64(%rsp)
+	movq	%r14, 56(%rsp)
 	jne	.LBB6_687
 	movq	8(%rdx), %rdi
 	jmp	.LBB6_688
@@ -4080,8 +4079,8 @@ run_core:
 	movq	%r10, (%r8)
 	xorl	%edi, %edi
 .LBB6_691:
-	movq	72(%rsp), %r13
-	movq	16(%rsp), %rbx
+	movq	64(%rsp), %r13
+	movq	24(%rsp), %rbx
 	movl	$1, %edx
 	shlq	%cl, %rdx
 	btsq	%rcx, %rdi
@@ -4121,7 +4120,7 @@ run_core:
 	leaq	-1(%rdi), %r13
 	andq	%rdi, %r13
 	je	.LBB6_703
-	movq	72(%rsp), %rcx
+	movq	64(%rsp), %rcx
 	movq	656(%rcx), %rdi
 	jmp	.LBB6_701
 	.p2align	4
@@ -4150,7 +4149,7 @@ run_core:
 	setge	%al
 	cmpq	$0, 120(%rsp)
 	sete	%cl
-	movq	56(%rsp), %rdi
+	movq	72(%rsp), %rdi
 	cmpq	%rdi, %r15
 	movq	104(%rsp), %r8
 	jg	.LBB6_709
@@ -4159,8 +4158,8 @@ run_core:
 	xorl	%ecx, %ecx
 	movq	%r10, %r15
 	movq	8(%rsp), %r11
-	movq	64(%rsp), %r14
-	movq	96(%rsp), %r10
+	movq	56(%rsp), %r14
+	movq	88(%rsp), %r10
 	jmp	.LBB6_534
 .LBB6_709:
 	movq	32(%rsp), %rcx
@@ -4168,7 +4167,7 @@ run_core:
 	imulq	%rbp, %rax
 	testq	%rax, %rax
 	movq	8(%rsp), %r11
-	movq	64(%rsp), %r14
+	movq	56(%rsp), %r14
 	jle	.LBB6_728
 	movq	72(%rcx), %rdx
 	jmp	.LBB6_713
@@ -4177,9 +4176,9 @@ run_core:
 	movq	%r15, (%r8)
 	xorl	%edi, %edi
 .LBB6_712:
-	movq	16(%rsp), %rbx
+	movq	24(%rsp), %rbx
 	movq	8(%rsp), %r11
-	movq	96(%rsp), %r10
+	movq	88(%rsp), %r10
 	movl	$1, %r9d
 	shlq	%cl, %r9
 	btsq	%rcx, %rdi
@@ -4242,12 +4241,12 @@ run_core:
 	movq	8(%r8), %rdi
 	jmp	.LBB6_712
 .LBB6_727:
-	movq	56(%rsp), %rdi
+	movq	72(%rsp), %rdi
 	movq	104(%rsp), %r8
 	jmp	.LBB6_534
 .LBB6_728:
 	xorl	%ecx, %ecx
-	movq	96(%rsp), %r10
+	movq	88(%rsp), %r10
 	jmp	.LBB6_534
 	.p2align	4
 .LBB6_729:
@@ -4265,6 +4264,7 @@ run_core:
 .LBB6_732:
 	movq	264(%rsp), %rcx
 .LBB6_733:
+	movq	96(%rsp), %rbp
 	addq	%rsi, %rcx
 	movq	%rcx, 264(%rsp)
 	movq	64(%r13), %rdx
@@ -4347,8 +4347,7 @@ run_core:
 .LBB6_751:
 	movq	256(%rsp), %rax
 	movq	2088(%r13), %rcx
-	movq	80(%rsp), %rdx
-	movq	%rax, (%rcx,%rdx,8)
+	movq	%rax, (%rcx,%rbp,8)
 	movq	(%r15), %r14
 	movq	8(%r15), %rax
 	jmp	.LBB6_755
@@ -4378,10 +4377,10 @@ run_core:
 	movq	64(%r13), %rcx
 	movq	488(%rcx), %r9
 	testq	%r9, %r9
-	je	.LBB6_776
+	je	.LBB6_778
 	movq	(%r8), %rax
 	testq	%rax, %rax
-	js	.LBB6_776
+	js	.LBB6_778
 	movq	2032(%r13), %r10
 	movq	%r13, %rdx
 	movq	2040(%r13), %r13
@@ -4410,7 +4409,7 @@ run_core:
 	.p2align	4
 .LBB6_764:
 	cmpq	%rsi, (%r13,%rax,8)
-	je	.LBB6_774
+	je	.LBB6_776
 	incq	%rax
 	cmpq	%rax, %rbp
 	jne	.LBB6_764
@@ -4421,6 +4420,7 @@ run_core:
 	cmovgq	%rax, %r11
 	movq	%rdi, %rax
 	decq	%rax
+	movq	96(%rsp), %rbp
 	js	.LBB6_774
 	imulq	$104, %rdi, %rax
 	addq	%rax, %r12
@@ -4431,7 +4431,7 @@ run_core:
 	xorl	%edx, %edx
 	divl	%r15d
 	cmpq	%rsi, %rax
-	je	.LBB6_782
+	je	.LBB6_784
 .LBB6_773:
 	decq	%rdi
 	addq	$-104, %r12
@@ -4453,18 +4453,24 @@ run_core:
 	idivq	%r15
 	cmpq	%rsi, %rax
 	jne	.LBB6_773
-.LBB6_782:
+.LBB6_784:
 	movq	%r13, (%r10)
 	movq	$0, 8(%r10)
-	movq	72(%rsp), %r13
+	movq	64(%rsp), %r13
 	movq	64(%r13), %rcx
 	jmp	.LBB6_775
 .LBB6_774:
-	movq	72(%rsp), %r13
+	movq	64(%rsp), %r13
 .LBB6_775:
 	leaq	336(%rsp), %rbx
-	movq	88(%rsp), %r15
+	jmp	.LBB6_777
 .LBB6_776:
+	movq	64(%rsp), %r13
+	leaq	336(%rsp), %rbx
+	movq	96(%rsp), %rbp
+.LBB6_777:
+	movq	80(%rsp), %r15
+.LBB6_778:
 	movq	2032(%r13), %rdi
 	movq	2040(%r13), %rsi
 	movq	2048(%r13), %rdx
@@ -4484,14 +4490,14 @@ run_core:
 	movq	160(%rdi), %rsi
 	cmpq	%rax, %rsi
 	xorps	%xmm4, %xmm4
-	jl	.LBB6_780
+	jl	.LBB6_782
 	jmp	.LBB6_753
 	.p2align	4
-.LBB6_778:
+.LBB6_780:
 	movq	%rsi, %rax
 	cqto
 	idivq	%r10
-.LBB6_779:
+.LBB6_781:
 	leaq	(%r9,%r9,2), %rax
 	shlq	$4, %rax
 	addq	%rax, %r8
@@ -4500,23 +4506,23 @@ run_core:
 	movq	152(%rdi), %rax
 	cmpq	%rax, %rsi
 	jge	.LBB6_753
-.LBB6_780:
+.LBB6_782:
 	movq	80(%r13), %r8
 	movq	88(%r13), %r9
 	movq	144(%rdi), %r10
 	movq	%rsi, %rax
 	orq	%r10, %rax
 	shrq	$32, %rax
-	jne	.LBB6_778
+	jne	.LBB6_780
 	movl	%esi, %eax
 	xorl	%edx, %edx
 	divl	%r10d
-	jmp	.LBB6_779
-.LBB6_783:
+	jmp	.LBB6_781
+.LBB6_785:
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 400(%rsp)
 	jmp	.LBB6_12
-.LBB6_784:
+.LBB6_786:
 	addq	$1704, %rsp
 	popq	%rbx
 	popq	%r12
@@ -7274,758 +7280,737 @@ issue:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	movq	%rcx, %r12
+	movq	%rcx, %r11
 	movq	64(%rdx), %rax
 	orq	56(%rdx), %rax
 	movq	%rax, -32(%rsp)
 	movsd	.LCPI26_0(%rip), %xmm0
-	movq	$-1, %r13
 	jmp	.LBB26_1
 	.p2align	4
-.LBB26_78:
-	incq	%r12
+.LBB26_82:
+	incq	%r11
 .LBB26_1:
 	cmpq	$0, 16(%rdx)
-	movq	136(%rsi), %r8
-	je	.LBB26_31
-	movq	%r12, -40(%rsp)
+	movq	136(%rsi), %rcx
+	je	.LBB26_33
 	movq	104(%rsi), %r10
-	movq	144(%rsi), %r14
-	leaq	(%r10,%r8), %rax
-	movq	32(%rdx), %rcx
-	movq	16(%rdi), %r12
+	leaq	(%r10,%rcx), %rax
+	movq	(%rdx), %r9
+	movq	32(%rdx), %rbx
+	movq	16(%rdi), %r15
 	shlq	$5, %rax
-	leaq	(%r12,%rax), %r9
-	movq	%rcx, -16(%rsp)
-	testq	%rcx, %rcx
-	leaq	24(%r12,%rax), %rcx
-	cmoveq	%r9, %rcx
-	movq	(%rdx), %r13
-	movq	8(%rdx), %rbp
-	cmpq	$1, %r13
-	movl	$0, %r9d
-	sbbq	%r9, %r9
+	leaq	(%r15,%rax), %r8
+	movq	%rbx, -24(%rsp)
+	testq	%rbx, %rbx
+	leaq	24(%r15,%rax), %rax
+	cmoveq	%r8, %rax
+	movq	(%rax), %rax
+	movq	%r9, -16(%rsp)
+	andq	%rax, %r9
+	cmoveq	%rax, %r9
 	movq	%r10, -8(%rsp)
-	movq	%r10, %rax
-	negq	%rax
-	movl	$0, %r10d
-	sbbq	%r10, %r10
-	cmpq	$1, %rbp
-	movl	$0, %eax
-	sbbq	%rax, %rax
-	cmpq	%r14, %r8
-	jge	.LBB26_3
-	orq	%r13, %r9
-	andq	(%rcx), %r9
-	orq	%rbp, %r10
-	orq	%r10, %rax
-	andq	%r9, %rax
-	movq	%rax, -24(%rsp)
-	movq	-40(%rsp), %rax
-	movq	%r8, %rcx
-	jmp	.LBB26_5
+	testq	%r10, %r10
+	je	.LBB26_3
+	movq	144(%rsi), %r12
+	cmpq	%r12, %rcx
+	jl	.LBB26_5
+	jmp	.LBB26_48
 	.p2align	4
-.LBB26_12:
-	incq	%rcx
-	movq	%rcx, %r10
-.LBB26_13:
-	movq	%r10, %rcx
-	cmpq	%r14, %r10
-	jge	.LBB26_14
-.LBB26_5:
-	movq	%rcx, %r9
-	shlq	$5, %r9
-	movsd	8(%r12,%r9), %xmm1
-	ucomisd	%xmm0, %xmm1
-	jb	.LBB26_12
-	leaq	(%r12,%r9), %r10
-	cmpq	$0, -16(%rsp)
-	leaq	24(%r12,%r9), %r9
-	cmoveq	%r10, %r9
-	movq	%rcx, %r10
-	subq	%r8, %r10
-	movq	$-1, %r11
-	cmoveq	%rbp, %r11
-	cmpq	-8(%rsp), %r10
-	movq	$-1, %r10
-	cmoveq	%r13, %r10
-	cmpq	$1, %r13
-	movl	$0, %ebx
-	sbbq	%rbx, %rbx
-	orq	%r10, %rbx
-	cmpq	$1, %rbp
-	movl	$0, %r10d
-	sbbq	%r10, %r10
-	orq	%r11, %r10
-	andq	%rbx, %r10
-	andq	(%r9), %r10
-	movq	(%rdi), %rbx
-	movl	$1, %r9d
-	jmp	.LBB26_7
-	.p2align	4
-.LBB26_9:
-	incq	%rax
-	decq	%r9
-	testq	%r15, %r15
-	jne	.LBB26_10
-.LBB26_7:
-	movl	%eax, %r11d
-	andl	$32767, %r11d
-	shll	$4, %r11d
-	movq	%r10, %r15
-	cmpq	(%rbx,%r11), %rax
-	jne	.LBB26_9
-	addq	%rbx, %r11
-	movq	8(%r11), %r15
-	notq	%r15
-	andq	%r10, %r15
-	jmp	.LBB26_9
-	.p2align	4
-.LBB26_10:
-	decq	%rax
-	cmpq	%r8, %rcx
-	je	.LBB26_12
-	movq	%r8, %r10
-	testq	%r9, %r9
-	jne	.LBB26_13
-	jmp	.LBB26_12
-	.p2align	4
-.LBB26_31:
-	movq	144(%rsi), %r10
-	cmpq	%r10, %r8
-	jge	.LBB26_44
-	movq	16(%rdi), %r11
-	movq	%r8, %rbx
-	jmp	.LBB26_33
-	.p2align	4
-.LBB26_42:
-	incq	%rbx
-	movq	%rbx, %rax
-.LBB26_43:
-	movq	%rax, %rbx
-	cmpq	%r10, %rax
-	jge	.LBB26_44
 .LBB26_33:
+	movq	144(%rsi), %r9
+	cmpq	%r9, %rcx
+	jge	.LBB26_48
+	movq	16(%rdi), %r10
+	movq	%rcx, %rax
+	jmp	.LBB26_35
+	.p2align	4
+.LBB26_46:
+	incq	%rax
+	movq	%rax, %rbx
+.LBB26_47:
 	movq	%rbx, %rax
-	shlq	$5, %rax
-	movsd	8(%r11,%rax), %xmm1
+	cmpq	%r9, %rbx
+	jge	.LBB26_48
+.LBB26_35:
+	movq	%rax, %r8
+	shlq	$5, %r8
+	movsd	8(%r10,%r8), %xmm1
 	ucomisd	%xmm0, %xmm1
-	jb	.LBB26_42
+	jb	.LBB26_46
+	leaq	(%r10,%r8), %rbx
 	cmpq	$0, 32(%rdx)
-	leaq	(%r11,%rax), %rcx
-	leaq	24(%r11,%rax), %rax
-	cmoveq	%rcx, %rax
-	movq	(%rax), %rcx
-	movq	(%rdx), %rax
-	testq	%rax, %rax
-	je	.LBB26_36
-	movq	%rbx, %r9
-	subq	%r8, %r9
-	cmpq	104(%rsi), %r9
-	cmovneq	%r13, %rax
-	andq	%rax, %rcx
-.LBB26_36:
-	movq	8(%rdx), %rax
-	cmpq	%r8, %rbx
-	movq	$-1, %r14
-	cmoveq	%rax, %r14
-	cmpq	$1, %rax
-	movl	$0, %r9d
-	sbbq	%r9, %r9
-	orq	%r14, %r9
-	andq	%rcx, %r9
-	movq	(%rdi), %r14
-	movl	$1, %ecx
-	jmp	.LBB26_37
-	.p2align	4
-.LBB26_39:
-	incq	%r12
-	decq	%rcx
-	testq	%r15, %r15
+	leaq	24(%r10,%r8), %r8
+	cmoveq	%rbx, %r8
+	movq	(%r8), %rbx
+	movq	%rax, %r8
+	subq	%rcx, %r8
+	cmpq	104(%rsi), %r8
+	jne	.LBB26_38
+	movq	(%rdx), %r8
+	andq	%rbx, %r8
+	cmovneq	%r8, %rbx
+.LBB26_38:
+	cmpq	%rcx, %rax
 	jne	.LBB26_40
-.LBB26_37:
-	movl	%r12d, %eax
-	andl	$32767, %eax
-	shll	$4, %eax
-	movq	%r9, %r15
-	cmpq	(%r14,%rax), %r12
-	jne	.LBB26_39
-	addq	%r14, %rax
-	movq	8(%rax), %r15
-	notq	%r15
-	andq	%r9, %r15
-	jmp	.LBB26_39
-	.p2align	4
+	movq	8(%rdx), %r8
+	andq	%rbx, %r8
+	cmovneq	%r8, %rbx
 .LBB26_40:
-	decq	%r12
-	cmpq	%r8, %rbx
-	je	.LBB26_42
-	movq	%r8, %rax
-	testq	%rcx, %rcx
+	movq	(%rdi), %r14
+	movl	$1, %r8d
+	jmp	.LBB26_41
+	.p2align	4
+.LBB26_43:
+	incq	%r11
+	decq	%r8
+	testq	%r15, %r15
+	jne	.LBB26_44
+.LBB26_41:
+	movl	%r11d, %r12d
+	andl	$32767, %r12d
+	shll	$4, %r12d
+	movq	%rbx, %r15
+	cmpq	(%r14,%r12), %r11
 	jne	.LBB26_43
-	jmp	.LBB26_42
-	.p2align	4
-.LBB26_3:
-	movq	-40(%rsp), %r12
-	movq	$-1, %r13
-	jmp	.LBB26_44
-	.p2align	4
-.LBB26_14:
-	movq	-40(%rsp), %r12
-	movq	$-1, %r13
-	cmpq	%r12, %rax
-	je	.LBB26_44
-	movq	-24(%rsp), %r11
-	jmp	.LBB26_16
-	.p2align	4
-.LBB26_27:
-	movq	%r12, (%r8)
-	xorl	%r9d, %r9d
-.LBB26_28:
-	movl	$1, %r10d
-	shlq	%cl, %r10
-	btsq	%rcx, %r9
-	movq	%r9, 8(%r8)
-	orq	%r10, 56(%rdi)
-	movq	8(%rdi), %r8
-	incq	(%r8,%rcx,8)
-.LBB26_29:
-	incq	%r12
-	cmpq	%rax, %r12
-	je	.LBB26_30
-.LBB26_16:
-	movq	(%rdi), %rcx
-	movl	%r12d, %r9d
-	andl	$32767, %r9d
-	shll	$4, %r9d
-	leaq	(%rcx,%r9), %r8
-	movq	(%rcx,%r9), %rbx
-	movq	%r11, %rcx
-	cmpq	%r12, %rbx
-	jne	.LBB26_18
-	movq	8(%r8), %rcx
-	notq	%rcx
-	andq	%r11, %rcx
-.LBB26_18:
-	testq	%rcx, %rcx
-	je	.LBB26_29
-	rep		bsfq	%rcx, %r14
-	leaq	-1(%rcx), %r9
-	andq	%rcx, %r9
-	je	.LBB26_20
-	movq	8(%rdi), %r15
-	jmp	.LBB26_22
-	.p2align	4
-.LBB26_24:
-	leaq	-1(%r9), %r10
-	movq	%rcx, %r14
-	andq	%r10, %r9
-	je	.LBB26_25
-.LBB26_22:
-	rep		bsfq	%r9, %rcx
-	movq	(%r15,%rcx,8), %r10
-	cmpq	(%r15,%r14,8), %r10
-	jl	.LBB26_24
-	movq	%r14, %rcx
-	jmp	.LBB26_24
-	.p2align	4
-.LBB26_20:
-	movq	%r14, %rcx
-.LBB26_25:
-	cmpq	%r12, %rbx
-	jne	.LBB26_27
-	movq	8(%r8), %r9
-	jmp	.LBB26_28
-.LBB26_30:
-	movq	%rax, %r12
+	addq	%r14, %r12
+	movq	8(%r12), %r15
+	notq	%r15
+	andq	%rbx, %r15
+	jmp	.LBB26_43
 	.p2align	4
 .LBB26_44:
+	decq	%r11
+	cmpq	%rcx, %rax
+	je	.LBB26_46
+	movq	%rcx, %rbx
+	testq	%r8, %r8
+	jne	.LBB26_47
+	jmp	.LBB26_46
+	.p2align	4
+.LBB26_3:
+	movq	8(%rdx), %rax
+	andq	%r9, %rax
+	cmovneq	%rax, %r9
+	movq	144(%rsi), %r12
+	cmpq	%r12, %rcx
+	jge	.LBB26_48
+.LBB26_5:
+	movq	%r11, %rax
+	movq	%rcx, %r13
+	jmp	.LBB26_6
+	.p2align	4
+.LBB26_15:
+	incq	%r13
+	movq	%r13, %r10
+.LBB26_16:
+	movq	%r10, %r13
+	cmpq	%r12, %r10
+	jge	.LBB26_17
+.LBB26_6:
+	movq	%r13, %r8
+	shlq	$5, %r8
+	movsd	8(%r15,%r8), %xmm1
+	ucomisd	%xmm0, %xmm1
+	jb	.LBB26_15
+	leaq	(%r15,%r8), %r10
+	cmpq	$0, -24(%rsp)
+	leaq	24(%r15,%r8), %r8
+	cmoveq	%r10, %r8
+	movq	(%r8), %r8
+	movq	%r8, %rbx
+	andq	-16(%rsp), %rbx
+	cmoveq	%r8, %rbx
+	movq	%r13, %r10
+	subq	%rcx, %r10
+	cmpq	-8(%rsp), %r10
+	cmovneq	%r8, %rbx
+	cmpq	%rcx, %r13
+	jne	.LBB26_9
+	movq	8(%rdx), %r8
+	andq	%rbx, %r8
+	cmovneq	%r8, %rbx
+.LBB26_9:
+	movq	(%rdi), %r14
+	movl	$1, %r8d
+	jmp	.LBB26_10
+	.p2align	4
+.LBB26_12:
+	incq	%rax
+	decq	%r8
+	testq	%rbp, %rbp
+	jne	.LBB26_13
+.LBB26_10:
+	movl	%eax, %r10d
+	andl	$32767, %r10d
+	shll	$4, %r10d
+	movq	%rbx, %rbp
+	cmpq	(%r14,%r10), %rax
+	jne	.LBB26_12
+	addq	%r14, %r10
+	movq	8(%r10), %rbp
+	notq	%rbp
+	andq	%rbx, %rbp
+	jmp	.LBB26_12
+	.p2align	4
+.LBB26_13:
+	decq	%rax
+	cmpq	%rcx, %r13
+	je	.LBB26_15
+	movq	%rcx, %r10
+	testq	%r8, %r8
+	jne	.LBB26_16
+	jmp	.LBB26_15
+	.p2align	4
+.LBB26_17:
+	cmpq	%r11, %rax
+	jne	.LBB26_18
+	.p2align	4
+.LBB26_48:
 	cmpq	$0, -32(%rsp)
-	je	.LBB26_51
-	movl	%r12d, %ecx
+	je	.LBB26_55
+.LBB26_49:
+	movl	%r11d, %ecx
 	andl	$32767, %ecx
 	movq	56(%rdx), %r8
 	testq	%r8, %r8
-	je	.LBB26_48
+	je	.LBB26_52
 	movq	(%rdi), %rax
 	movl	%ecx, %r9d
 	shll	$4, %r9d
-	cmpq	%r12, (%rax,%r9)
-	jne	.LBB26_48
+	cmpq	%r11, (%rax,%r9)
+	jne	.LBB26_52
 	addq	%r9, %rax
 	movq	8(%rax), %rax
 	notq	%rax
 	testq	%rax, %r8
-	je	.LBB26_78
-.LBB26_48:
+	je	.LBB26_82
+.LBB26_52:
 	movq	64(%rdx), %r8
 	testq	%r8, %r8
-	je	.LBB26_51
+	je	.LBB26_55
 	movq	(%rdi), %rax
 	shll	$4, %ecx
-	cmpq	%r12, (%rax,%rcx)
-	jne	.LBB26_51
+	cmpq	%r11, (%rax,%rcx)
+	jne	.LBB26_55
 	addq	%rcx, %rax
 	movq	8(%rax), %rax
 	notq	%rax
 	testq	%rax, %r8
-	je	.LBB26_78
+	jne	.LBB26_55
+	jmp	.LBB26_82
 	.p2align	4
-.LBB26_51:
-	movq	24(%rdx), %r10
-	testq	%r10, %r10
-	je	.LBB26_79
-	cmpq	%r12, 40(%rdx)
-	jg	.LBB26_54
-	cmpq	48(%rdx), %r12
-	jle	.LBB26_79
-.LBB26_54:
+.LBB26_29:
+	movq	%r11, (%r10)
+	xorl	%r8d, %r8d
+.LBB26_30:
+	movl	$1, %ebx
+	shlq	%cl, %rbx
+	btsq	%rcx, %r8
+	movq	%r8, 8(%r10)
+	orq	%rbx, 56(%rdi)
+	movq	8(%rdi), %r8
+	incq	(%r8,%rcx,8)
+.LBB26_31:
+	incq	%r11
+	cmpq	%rax, %r11
+	je	.LBB26_32
+.LBB26_18:
 	movq	(%rdi), %rcx
-	movl	%r12d, %r11d
-	andl	$32767, %r11d
-	movl	%r11d, %eax
+	movl	%r11d, %r8d
+	andl	$32767, %r8d
+	shll	$4, %r8d
+	leaq	(%rcx,%r8), %r10
+	movq	(%rcx,%r8), %rbx
+	movq	%r9, %rcx
+	cmpq	%r11, %rbx
+	jne	.LBB26_20
+	movq	8(%r10), %rcx
+	notq	%rcx
+	andq	%r9, %rcx
+.LBB26_20:
+	testq	%rcx, %rcx
+	je	.LBB26_31
+	rep		bsfq	%rcx, %r14
+	leaq	-1(%rcx), %r8
+	andq	%rcx, %r8
+	je	.LBB26_22
+	movq	8(%rdi), %r15
+	jmp	.LBB26_24
+	.p2align	4
+.LBB26_26:
+	leaq	-1(%r8), %r12
+	movq	%rcx, %r14
+	andq	%r12, %r8
+	je	.LBB26_27
+.LBB26_24:
+	rep		bsfq	%r8, %rcx
+	movq	(%r15,%rcx,8), %r12
+	cmpq	(%r15,%r14,8), %r12
+	jl	.LBB26_26
+	movq	%r14, %rcx
+	jmp	.LBB26_26
+	.p2align	4
+.LBB26_22:
+	movq	%r14, %rcx
+.LBB26_27:
+	cmpq	%r11, %rbx
+	jne	.LBB26_29
+	movq	8(%r10), %r8
+	jmp	.LBB26_30
+.LBB26_32:
+	movq	%rax, %r11
+	cmpq	$0, -32(%rsp)
+	jne	.LBB26_49
+	.p2align	4
+.LBB26_55:
+	movq	24(%rdx), %r9
+	testq	%r9, %r9
+	je	.LBB26_83
+	cmpq	%r11, 40(%rdx)
+	jg	.LBB26_58
+	cmpq	48(%rdx), %r11
+	jle	.LBB26_83
+.LBB26_58:
+	movq	(%rdi), %rcx
+	movl	%r11d, %r10d
+	andl	$32767, %r10d
+	movl	%r10d, %eax
 	shll	$4, %eax
-	cmpq	%r12, (%rcx,%rax)
-	jne	.LBB26_79
+	cmpq	%r11, (%rcx,%rax)
+	jne	.LBB26_83
 	addq	%rax, %rcx
 	movq	8(%rcx), %rax
 	notq	%rax
-	testq	%rax, %r10
-	jne	.LBB26_79
-	movq	136(%rsi), %r10
+	testq	%rax, %r9
+	jne	.LBB26_83
+	movq	136(%rsi), %r9
 	movq	144(%rsi), %rcx
-	jmp	.LBB26_57
+	jmp	.LBB26_61
 	.p2align	4
-.LBB26_75:
-	movq	%r12, (%r8)
-	xorl	%r9d, %r9d
-.LBB26_76:
-	movl	$1, %eax
-	shlq	%cl, %rax
-	btsq	%rcx, %r9
-	movq	%r9, 8(%r8)
-	orq	%rax, 56(%rdi)
+.LBB26_79:
+	movq	%r11, (%rax)
+	xorl	%r8d, %r8d
+.LBB26_80:
+	movl	$1, %ebx
+	shlq	%cl, %rbx
+	btsq	%rcx, %r8
+	movq	%r8, 8(%rax)
+	orq	%rbx, 56(%rdi)
 	movq	8(%rdi), %rax
 	incq	(%rax,%rcx,8)
 	movq	144(%rsi), %rcx
-.LBB26_77:
-	incq	%r10
-.LBB26_57:
-	cmpq	%rcx, %r10
-	jge	.LBB26_78
+.LBB26_81:
+	incq	%r9
+.LBB26_61:
+	cmpq	%rcx, %r9
+	jge	.LBB26_82
 	movq	16(%rdi), %rax
-	movq	%r10, %r8
+	movq	%r9, %r8
 	shlq	$5, %r8
 	movsd	8(%rax,%r8), %xmm1
 	ucomisd	%xmm0, %xmm1
-	jb	.LBB26_77
-	cmpq	$0, 32(%rdx)
+	jb	.LBB26_81
 	leaq	(%rax,%r8), %rcx
+	cmpq	$0, 32(%rdx)
 	leaq	24(%rax,%r8), %rax
 	cmoveq	%rcx, %rax
 	movq	(%rax), %rcx
-	movq	(%rdx), %rax
-	testq	%rax, %rax
-	je	.LBB26_61
-	movq	%r10, %r8
-	subq	136(%rsi), %r8
-	cmpq	104(%rsi), %r8
-	cmovneq	%r13, %rax
-	andq	%rax, %rcx
-.LBB26_61:
-	movq	8(%rdx), %rax
-	testq	%rax, %rax
-	je	.LBB26_63
-	cmpq	%r10, 136(%rsi)
-	cmovneq	%r13, %rax
-	andq	%rax, %rcx
-.LBB26_63:
-	movq	(%rdi), %rax
-	movl	%r11d, %r9d
-	shll	$4, %r9d
-	leaq	(%rax,%r9), %r8
-	movq	(%rax,%r9), %rbx
-	cmpq	%r12, %rbx
+	movq	136(%rsi), %r8
+	movq	%r9, %rax
+	subq	%r8, %rax
+	cmpq	104(%rsi), %rax
 	jne	.LBB26_65
-	movq	8(%r8), %rax
-	notq	%rax
-	andq	%rax, %rcx
-.LBB26_65:
-	testq	%rcx, %rcx
-	je	.LBB26_66
-	rep		bsfq	%rcx, %r14
-	leaq	-1(%rcx), %r9
-	andq	%rcx, %r9
-	je	.LBB26_68
-	movq	8(%rdi), %r15
-	jmp	.LBB26_70
-	.p2align	4
-.LBB26_72:
-	leaq	-1(%r9), %rax
-	movq	%rcx, %r14
-	andq	%rax, %r9
-	je	.LBB26_73
-.LBB26_70:
-	rep		bsfq	%r9, %rcx
-	movq	(%r15,%rcx,8), %rax
-	cmpq	(%r15,%r14,8), %rax
-	jl	.LBB26_72
-	movq	%r14, %rcx
-	jmp	.LBB26_72
-.LBB26_66:
-	movq	$-1, %rcx
-.LBB26_73:
-	cmpq	%r12, %rbx
-	jne	.LBB26_75
-.LBB26_74:
-	movq	8(%r8), %r9
-	jmp	.LBB26_76
-.LBB26_68:
-	movq	%r14, %rcx
-	cmpq	%r12, %rbx
-	jne	.LBB26_75
-	jmp	.LBB26_74
-.LBB26_79:
-	movq	136(%rsi), %r9
-	movq	144(%rsi), %rcx
-	cmpq	%rcx, %r9
-	jge	.LBB26_93
-	movsd	.LCPI26_1(%rip), %xmm1
-	movq	$-1, %r10
-	jmp	.LBB26_81
-	.p2align	4
-.LBB26_108:
-	incq	%r9
-	movq	144(%rsi), %rcx
-	cmpq	%rcx, %r9
-	jge	.LBB26_92
-.LBB26_81:
-	movq	16(%rdi), %r11
-	movq	%r9, %rbx
-	shlq	$5, %rbx
-	movsd	8(%r11,%rbx), %xmm2
-	addsd	16(%r11,%rbx), %xmm2
-	movsd	%xmm2, 16(%r11,%rbx)
-	ucomisd	%xmm0, %xmm2
-	jb	.LBB26_108
-	addq	%rbx, %r11
-	movq	%r12, %r14
-	jmp	.LBB26_83
-	.p2align	4
-.LBB26_172:
-	incq	%r14
-	ucomisd	%xmm0, %xmm2
-	jb	.LBB26_108
-.LBB26_83:
-	movq	16(%rdi), %rax
-	cmpq	$0, 32(%rdx)
-	leaq	(%rax,%rbx), %rcx
-	leaq	24(%rax,%rbx), %rax
-	cmoveq	%rcx, %rax
-	movq	(%rax), %rcx
 	movq	(%rdx), %rax
-	testq	%rax, %rax
-	je	.LBB26_85
-	movq	%r9, %r8
-	subq	136(%rsi), %r8
-	cmpq	104(%rsi), %r8
-	cmovneq	%r10, %rax
-	andq	%rax, %rcx
-.LBB26_85:
+	andq	%rcx, %rax
+	cmovneq	%rax, %rcx
+.LBB26_65:
+	cmpq	%r8, %r9
+	jne	.LBB26_67
 	movq	8(%rdx), %rax
-	testq	%rax, %rax
-	je	.LBB26_87
-	cmpq	%r9, 136(%rsi)
-	cmovneq	%r10, %rax
-	andq	%rax, %rcx
+	andq	%rcx, %rax
+	cmovneq	%rax, %rcx
+.LBB26_67:
+	movq	(%rdi), %r8
+	movl	%r10d, %ebx
+	shll	$4, %ebx
+	leaq	(%r8,%rbx), %rax
+	movq	(%r8,%rbx), %rbx
+	cmpq	%r11, %rbx
+	jne	.LBB26_69
+	movq	8(%rax), %r8
+	notq	%r8
+	andq	%r8, %rcx
+.LBB26_69:
+	testq	%rcx, %rcx
+	je	.LBB26_70
+	rep		bsfq	%rcx, %r14
+	leaq	-1(%rcx), %r8
+	andq	%rcx, %r8
+	je	.LBB26_72
+	movq	8(%rdi), %r15
+	jmp	.LBB26_74
+	.p2align	4
+.LBB26_76:
+	leaq	-1(%r8), %r12
+	movq	%rcx, %r14
+	andq	%r12, %r8
+	je	.LBB26_77
+.LBB26_74:
+	rep		bsfq	%r8, %rcx
+	movq	(%r15,%rcx,8), %r12
+	cmpq	(%r15,%r14,8), %r12
+	jl	.LBB26_76
+	movq	%r14, %rcx
+	jmp	.LBB26_76
+.LBB26_70:
+	movq	$-1, %rcx
+.LBB26_77:
+	cmpq	%r11, %rbx
+	jne	.LBB26_79
+.LBB26_78:
+	movq	8(%rax), %r8
+	jmp	.LBB26_80
+.LBB26_72:
+	movq	%r14, %rcx
+	cmpq	%r11, %rbx
+	jne	.LBB26_79
+	jmp	.LBB26_78
+.LBB26_83:
+	movq	136(%rsi), %r10
+	movq	144(%rsi), %rcx
+	cmpq	%rcx, %r10
+	jge	.LBB26_97
+	movsd	.LCPI26_1(%rip), %xmm1
+	jmp	.LBB26_85
+	.p2align	4
+.LBB26_112:
+	incq	%r10
+	movq	144(%rsi), %rcx
+	cmpq	%rcx, %r10
+	jge	.LBB26_96
+.LBB26_85:
+	movq	16(%rdi), %r9
+	movq	%r10, %rax
+	shlq	$5, %rax
+	movsd	8(%r9,%rax), %xmm2
+	addsd	16(%r9,%rax), %xmm2
+	movsd	%xmm2, 16(%r9,%rax)
+	ucomisd	%xmm0, %xmm2
+	jb	.LBB26_112
+	addq	%rax, %r9
+	movq	%r11, %rbx
+	jmp	.LBB26_87
+	.p2align	4
+.LBB26_176:
+	incq	%rbx
+	ucomisd	%xmm0, %xmm2
+	jb	.LBB26_112
 .LBB26_87:
-	movq	(%rdi), %rax
-	movl	%r14d, %r15d
+	movq	16(%rdi), %rcx
+	leaq	(%rcx,%rax), %r8
+	cmpq	$0, 32(%rdx)
+	leaq	24(%rcx,%rax), %rcx
+	cmoveq	%r8, %rcx
+	movq	(%rcx), %rcx
+	movq	136(%rsi), %r8
+	movq	%r10, %r14
+	subq	%r8, %r14
+	cmpq	104(%rsi), %r14
+	jne	.LBB26_89
+	movq	(%rdx), %r14
+	andq	%rcx, %r14
+	cmovneq	%r14, %rcx
+.LBB26_89:
+	cmpq	%r8, %r10
+	jne	.LBB26_91
+	movq	8(%rdx), %r8
+	andq	%rcx, %r8
+	cmovneq	%r8, %rcx
+.LBB26_91:
+	movq	(%rdi), %r8
+	movl	%ebx, %r15d
 	andl	$32767, %r15d
 	shll	$4, %r15d
-	leaq	(%rax,%r15), %r8
-	movq	(%rax,%r15), %r15
-	cmpq	%r14, %r15
-	jne	.LBB26_89
-	movq	8(%r8), %rax
-	notq	%rax
-	andq	%rax, %rcx
-.LBB26_89:
+	leaq	(%r8,%r15), %r14
+	movq	(%r8,%r15), %r15
+	cmpq	%rbx, %r15
+	jne	.LBB26_93
+	movq	8(%r14), %r8
+	notq	%r8
+	andq	%r8, %rcx
+.LBB26_93:
 	testq	%rcx, %rcx
-	je	.LBB26_172
-	movq	%r12, %r10
-	rep		bsfq	%rcx, %r13
-	leaq	-1(%rcx), %r12
-	andq	%rcx, %r12
-	je	.LBB26_91
-	movq	8(%rdi), %rbp
-	jmp	.LBB26_100
+	je	.LBB26_176
+	rep		bsfq	%rcx, %r12
+	leaq	-1(%rcx), %r8
+	andq	%rcx, %r8
+	je	.LBB26_95
+	movq	8(%rdi), %r13
+	jmp	.LBB26_104
 	.p2align	4
-.LBB26_102:
-	leaq	-1(%r12), %rax
-	movq	%rcx, %r13
-	andq	%rax, %r12
-	je	.LBB26_103
-.LBB26_100:
-	rep		bsfq	%r12, %rcx
-	movq	(%rbp,%rcx,8), %rax
-	cmpq	(%rbp,%r13,8), %rax
-	jl	.LBB26_102
-	movq	%r13, %rcx
-	jmp	.LBB26_102
-	.p2align	4
-.LBB26_91:
-	movq	%r13, %rcx
-.LBB26_103:
-	cmpq	%r14, %r15
-	jne	.LBB26_105
-	movq	8(%r8), %r15
+.LBB26_106:
+	leaq	-1(%r8), %rbp
+	movq	%rcx, %r12
+	andq	%rbp, %r8
+	je	.LBB26_107
+.LBB26_104:
+	rep		bsfq	%r8, %rcx
+	movq	(%r13,%rcx,8), %rbp
+	cmpq	(%r13,%r12,8), %rbp
+	jl	.LBB26_106
+	movq	%r12, %rcx
 	jmp	.LBB26_106
 	.p2align	4
-.LBB26_105:
-	movq	%r14, (%r8)
-	xorl	%r15d, %r15d
-.LBB26_106:
-	movq	%r10, %r12
-	movq	$-1, %r10
-	movl	$1, %eax
-	shlq	%cl, %rax
-	btsq	%rcx, %r15
-	movq	%r15, 8(%r8)
-	orq	%rax, 56(%rdi)
-	movq	8(%rdi), %rax
-	incq	(%rax,%rcx,8)
-	movsd	16(%r11), %xmm2
+.LBB26_95:
+	movq	%r12, %rcx
+.LBB26_107:
+	cmpq	%rbx, %r15
+	jne	.LBB26_109
+	movq	8(%r14), %r8
+	jmp	.LBB26_110
+	.p2align	4
+.LBB26_109:
+	movq	%rbx, (%r14)
+	xorl	%r8d, %r8d
+.LBB26_110:
+	movl	$1, %r15d
+	shlq	%cl, %r15
+	btsq	%rcx, %r8
+	movq	%r8, 8(%r14)
+	orq	%r15, 56(%rdi)
+	movq	8(%rdi), %r8
+	incq	(%r8,%rcx,8)
+	movsd	16(%r9), %xmm2
 	addsd	%xmm1, %xmm2
-	movsd	%xmm2, 16(%r11)
+	movsd	%xmm2, 16(%r9)
 	ucomisd	%xmm0, %xmm2
-	jae	.LBB26_83
-	jmp	.LBB26_108
-.LBB26_92:
-	movq	24(%rdx), %r10
-.LBB26_93:
-	testq	%r10, %r10
-	je	.LBB26_142
-	cmpq	%r12, 40(%rdx)
-	jg	.LBB26_96
-	cmpq	48(%rdx), %r12
-	jg	.LBB26_96
-.LBB26_142:
+	jae	.LBB26_87
+	jmp	.LBB26_112
+.LBB26_96:
+	movq	24(%rdx), %r9
+.LBB26_97:
+	testq	%r9, %r9
+	je	.LBB26_146
+	cmpq	%r11, 40(%rdx)
+	jg	.LBB26_100
+	cmpq	48(%rdx), %r11
+	jg	.LBB26_100
+.LBB26_146:
 	cmpq	$0, -32(%rsp)
-	je	.LBB26_171
-	movl	%r12d, %esi
+	je	.LBB26_175
+	movl	%r11d, %esi
 	andl	$32767, %esi
 	movq	56(%rdx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB26_157
+	je	.LBB26_161
 	movq	(%rdi), %rax
 	movl	%esi, %r9d
 	shll	$4, %r9d
 	leaq	(%rax,%r9), %r8
 	movq	(%rax,%r9), %r9
-	cmpq	%r12, %r9
-	jne	.LBB26_147
+	cmpq	%r11, %r9
+	jne	.LBB26_151
 	movq	8(%r8), %r10
 	movq	%r10, %rax
 	notq	%rax
 	andq	%rax, %rcx
-	je	.LBB26_146
-.LBB26_147:
-	rep		bsfq	%rcx, %r11
+	je	.LBB26_150
+.LBB26_151:
+	rep		bsfq	%rcx, %rax
 	leaq	-1(%rcx), %r10
 	andq	%rcx, %r10
-	je	.LBB26_148
+	je	.LBB26_152
 	movq	8(%rdi), %rbx
-	jmp	.LBB26_150
+	jmp	.LBB26_154
 	.p2align	4
-.LBB26_152:
-	leaq	-1(%r10), %rax
-	movq	%rcx, %r11
-	andq	%rax, %r10
-	je	.LBB26_153
-.LBB26_150:
+.LBB26_156:
+	leaq	-1(%r10), %r14
+	movq	%rcx, %rax
+	andq	%r14, %r10
+	je	.LBB26_157
+.LBB26_154:
 	rep		bsfq	%r10, %rcx
-	movq	(%rbx,%rcx,8), %rax
-	cmpq	(%rbx,%r11,8), %rax
-	jl	.LBB26_152
-	movq	%r11, %rcx
-	jmp	.LBB26_152
-.LBB26_96:
-	movq	136(%rsi), %r11
-	movq	%r12, %rsi
-	cmpq	%r11, %rcx
-	jle	.LBB26_113
-	movq	16(%rdi), %r9
-	leaq	-1(%r12), %r8
-	movl	%ecx, %eax
-	subl	%r11d, %eax
-	leaq	1(%r11), %rbx
-	testb	$1, %al
-	jne	.LBB26_109
-	movq	%r12, %rsi
+	movq	(%rbx,%rcx,8), %r14
+	cmpq	(%rbx,%rax,8), %r14
+	jl	.LBB26_156
+	movq	%rax, %rcx
+	jmp	.LBB26_156
+.LBB26_100:
+	movq	136(%rsi), %rax
+	movq	%r11, %rsi
+	cmpq	%rax, %rcx
+	jle	.LBB26_117
+	movq	16(%rdi), %r8
+	leaq	-1(%r11), %r10
+	movl	%ecx, %esi
+	subl	%eax, %esi
+	leaq	1(%rax), %rbx
+	testb	$1, %sil
+	jne	.LBB26_113
+	movq	%r11, %rsi
 	cmpq	%rbx, %rcx
-	jne	.LBB26_111
-	jmp	.LBB26_113
-.LBB26_148:
-	movq	%r11, %rcx
-.LBB26_153:
-	cmpq	%r12, %r9
-	jne	.LBB26_155
+	jne	.LBB26_115
+	jmp	.LBB26_117
+.LBB26_152:
+	movq	%rax, %rcx
+.LBB26_157:
+	cmpq	%r11, %r9
+	jne	.LBB26_159
 	movq	8(%r8), %r10
-	jmp	.LBB26_156
-.LBB26_155:
-	movq	%r12, (%r8)
+	jmp	.LBB26_160
+.LBB26_159:
+	movq	%r11, (%r8)
 	xorl	%r10d, %r10d
-	jmp	.LBB26_156
-.LBB26_109:
-	shlq	$5, %r11
-	cvttsd2si	8(%r9,%r11), %rsi
-	addq	%r8, %rsi
-	cmpq	%rsi, %r12
-	cmovgq	%r12, %rsi
-	movq	%rbx, %r11
+	jmp	.LBB26_160
+.LBB26_113:
+	shlq	$5, %rax
+	cvttsd2si	8(%r8,%rax), %rsi
+	addq	%r10, %rsi
+	cmpq	%rsi, %r11
+	cmovgq	%r11, %rsi
+	movq	%rbx, %rax
 	cmpq	%rbx, %rcx
-	je	.LBB26_113
-.LBB26_111:
-	subq	%r11, %rcx
-	shlq	$5, %r11
-	addq	%r11, %r9
-	addq	$40, %r9
+	je	.LBB26_117
+.LBB26_115:
+	subq	%rax, %rcx
+	shlq	$5, %rax
+	addq	%rax, %r8
+	addq	$40, %r8
 	.p2align	4
-.LBB26_112:
-	cvttsd2si	-32(%r9), %rax
-	addq	%r8, %rax
+.LBB26_116:
+	cvttsd2si	-32(%r8), %rax
+	addq	%r10, %rax
 	cmpq	%rax, %rsi
 	cmovgq	%rsi, %rax
-	cvttsd2si	(%r9), %rsi
-	addq	%r8, %rsi
+	cvttsd2si	(%r8), %rsi
+	addq	%r10, %rsi
 	cmpq	%rsi, %rax
 	cmovgq	%rax, %rsi
-	addq	$64, %r9
+	addq	$64, %r8
 	addq	$-2, %rcx
-	jne	.LBB26_112
-.LBB26_113:
+	jne	.LBB26_116
+.LBB26_117:
 	movq	(%rdi), %rax
-	movl	%r12d, %ecx
+	movl	%r11d, %ecx
 	andl	$32767, %ecx
 	shll	$4, %ecx
-	leaq	(%rax,%rcx), %r8
-	movq	(%rax,%rcx), %r9
-	movq	%r10, %rcx
-	cmpq	%r12, %r9
-	jne	.LBB26_115
-	movq	8(%r8), %rcx
+	leaq	(%rax,%rcx), %r10
+	movq	(%rax,%rcx), %rax
+	movq	%r9, %rcx
+	cmpq	%r11, %rax
+	jne	.LBB26_119
+	movq	8(%r10), %rcx
 	notq	%rcx
-	andq	%r10, %rcx
-.LBB26_115:
+	andq	%r9, %rcx
+.LBB26_119:
 	testq	%rcx, %rcx
-	je	.LBB26_116
+	je	.LBB26_120
 	rep		bsfq	%rcx, %rbx
-	leaq	-1(%rcx), %r11
-	andq	%rcx, %r11
-	je	.LBB26_118
+	leaq	-1(%rcx), %r8
+	andq	%rcx, %r8
+	je	.LBB26_122
 	movq	8(%rdi), %r14
-	jmp	.LBB26_120
+	jmp	.LBB26_124
 	.p2align	4
-.LBB26_122:
-	leaq	-1(%r11), %rax
-	movq	%rcx, %rbx
-	andq	%rax, %r11
-	je	.LBB26_123
-.LBB26_120:
-	rep		bsfq	%r11, %rcx
-	movq	(%r14,%rcx,8), %rax
-	cmpq	(%r14,%rbx,8), %rax
-	jl	.LBB26_122
-	movq	%rbx, %rcx
-	jmp	.LBB26_122
-.LBB26_116:
-	movq	$-1, %rcx
-.LBB26_123:
-	cmpq	%r12, %r9
-	jne	.LBB26_125
-.LBB26_124:
-	movq	8(%r8), %r9
-	jmp	.LBB26_126
-.LBB26_118:
-	movq	%rbx, %rcx
-	cmpq	%r12, %r9
-	je	.LBB26_124
-.LBB26_125:
-	movq	%r12, (%r8)
-	xorl	%r9d, %r9d
 .LBB26_126:
-	movl	$1, %eax
-	shlq	%cl, %rax
-	btsq	%rcx, %r9
-	movq	%r9, 8(%r8)
-	orq	%rax, 56(%rdi)
-	movq	8(%rdi), %rax
-	incq	(%rax,%rcx,8)
-	leaq	1(%r12), %r8
-	jmp	.LBB26_127
-	.p2align	4
-.LBB26_139:
-	movq	%r8, (%r9)
-	xorl	%r11d, %r11d
-.LBB26_140:
-	movl	$1, %eax
-	shlq	%cl, %rax
-	btsq	%rcx, %r11
-	movq	%r11, 8(%r9)
-	orq	%rax, 56(%rdi)
-	movq	8(%rdi), %rax
-	incq	(%rax,%rcx,8)
-.LBB26_141:
-	incq	%r8
+	leaq	-1(%r8), %r15
+	movq	%rcx, %rbx
+	andq	%r15, %r8
+	je	.LBB26_127
+.LBB26_124:
+	rep		bsfq	%r8, %rcx
+	movq	(%r14,%rcx,8), %r15
+	cmpq	(%r14,%rbx,8), %r15
+	jl	.LBB26_126
+	movq	%rbx, %rcx
+	jmp	.LBB26_126
+.LBB26_120:
+	movq	$-1, %rcx
 .LBB26_127:
-	cmpq	%rsi, %r8
-	jg	.LBB26_142
-	movq	(%rdi), %rax
-	movl	%r8d, %ecx
-	andl	$32767, %ecx
-	shll	$4, %ecx
-	leaq	(%rax,%rcx), %r9
-	movq	(%rax,%rcx), %r11
-	movq	%r10, %rcx
-	cmpq	%r8, %r11
-	jne	.LBB26_130
-	movq	8(%r9), %rcx
-	notq	%rcx
-	andq	%r10, %rcx
+	cmpq	%r11, %rax
+	jne	.LBB26_129
+.LBB26_128:
+	movq	8(%r10), %r8
+	jmp	.LBB26_130
+.LBB26_122:
+	movq	%rbx, %rcx
+	cmpq	%r11, %rax
+	je	.LBB26_128
+.LBB26_129:
+	movq	%r11, (%r10)
+	xorl	%r8d, %r8d
 .LBB26_130:
+	movl	$1, %eax
+	shlq	%cl, %rax
+	btsq	%rcx, %r8
+	movq	%r8, 8(%r10)
+	orq	%rax, 56(%rdi)
+	movq	8(%rdi), %rax
+	incq	(%rax,%rcx,8)
+	leaq	1(%r11), %r10
+	jmp	.LBB26_131
+	.p2align	4
+.LBB26_143:
+	movq	%r10, (%rax)
+	xorl	%r8d, %r8d
+.LBB26_144:
+	movl	$1, %ebx
+	shlq	%cl, %rbx
+	btsq	%rcx, %r8
+	movq	%r8, 8(%rax)
+	orq	%rbx, 56(%rdi)
+	movq	8(%rdi), %rax
+	incq	(%rax,%rcx,8)
+.LBB26_145:
+	incq	%r10
+.LBB26_131:
+	cmpq	%rsi, %r10
+	jg	.LBB26_146
+	movq	(%rdi), %rcx
+	movl	%r10d, %r8d
+	andl	$32767, %r8d
+	shll	$4, %r8d
+	leaq	(%rcx,%r8), %rax
+	movq	(%rcx,%r8), %rbx
+	movq	%r9, %rcx
+	cmpq	%r10, %rbx
+	jne	.LBB26_134
+	movq	8(%rax), %rcx
+	notq	%rcx
+	andq	%r9, %rcx
+.LBB26_134:
 	testq	%rcx, %rcx
-	je	.LBB26_141
+	je	.LBB26_145
 	rep		bsfq	%rcx, %r14
-	leaq	-1(%rcx), %rbx
-	andq	%rcx, %rbx
-	je	.LBB26_132
+	leaq	-1(%rcx), %r8
+	andq	%rcx, %r8
+	je	.LBB26_136
 	movq	8(%rdi), %r15
-	jmp	.LBB26_134
+	jmp	.LBB26_138
+	.p2align	4
+.LBB26_140:
+	leaq	-1(%r8), %r12
+	movq	%rcx, %r14
+	andq	%r12, %r8
+	je	.LBB26_141
+.LBB26_138:
+	rep		bsfq	%r8, %rcx
+	movq	(%r15,%rcx,8), %r12
+	cmpq	(%r15,%r14,8), %r12
+	jl	.LBB26_140
+	movq	%r14, %rcx
+	jmp	.LBB26_140
 	.p2align	4
 .LBB26_136:
-	leaq	-1(%rbx), %rax
-	movq	%rcx, %r14
-	andq	%rax, %rbx
-	je	.LBB26_137
-.LBB26_134:
-	rep		bsfq	%rbx, %rcx
-	movq	(%r15,%rcx,8), %rax
-	cmpq	(%r15,%r14,8), %rax
-	jl	.LBB26_136
 	movq	%r14, %rcx
-	jmp	.LBB26_136
-	.p2align	4
-.LBB26_132:
-	movq	%r14, %rcx
-.LBB26_137:
-	cmpq	%r8, %r11
-	jne	.LBB26_139
-	movq	8(%r9), %r11
-	jmp	.LBB26_140
-.LBB26_146:
+.LBB26_141:
+	cmpq	%r10, %rbx
+	jne	.LBB26_143
+	movq	8(%rax), %r8
+	jmp	.LBB26_144
+.LBB26_150:
 	movq	$-1, %rcx
-.LBB26_156:
+.LBB26_160:
 	movl	$1, %eax
 	shlq	%cl, %rax
 	btsq	%rcx, %r10
@@ -8033,55 +8018,55 @@ issue:
 	orq	%rax, 56(%rdi)
 	movq	8(%rdi), %rax
 	incq	(%rax,%rcx,8)
-.LBB26_157:
+.LBB26_161:
 	movq	64(%rdx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB26_171
+	je	.LBB26_175
 	movq	(%rdi), %rax
 	shll	$4, %esi
 	leaq	(%rax,%rsi), %rdx
 	movq	(%rax,%rsi), %rsi
-	cmpq	%r12, %rsi
-	jne	.LBB26_161
+	cmpq	%r11, %rsi
+	jne	.LBB26_165
 	movq	8(%rdx), %r8
 	movq	%r8, %rax
 	notq	%rax
 	andq	%rax, %rcx
-	je	.LBB26_160
-.LBB26_161:
+	je	.LBB26_164
+.LBB26_165:
 	rep		bsfq	%rcx, %r9
 	leaq	-1(%rcx), %r8
 	andq	%rcx, %r8
-	je	.LBB26_162
+	je	.LBB26_166
 	movq	8(%rdi), %r10
-	jmp	.LBB26_164
+	jmp	.LBB26_168
 	.p2align	4
-.LBB26_166:
+.LBB26_170:
 	leaq	-1(%r8), %rax
 	movq	%rcx, %r9
 	andq	%rax, %r8
-	je	.LBB26_167
-.LBB26_164:
+	je	.LBB26_171
+.LBB26_168:
 	rep		bsfq	%r8, %rcx
 	movq	(%r10,%rcx,8), %rax
 	cmpq	(%r10,%r9,8), %rax
-	jl	.LBB26_166
+	jl	.LBB26_170
 	movq	%r9, %rcx
-	jmp	.LBB26_166
-.LBB26_162:
+	jmp	.LBB26_170
+.LBB26_166:
 	movq	%r9, %rcx
-.LBB26_167:
-	cmpq	%r12, %rsi
-	jne	.LBB26_169
+.LBB26_171:
+	cmpq	%r11, %rsi
+	jne	.LBB26_173
 	movq	8(%rdx), %r8
-	jmp	.LBB26_170
-.LBB26_169:
-	movq	%r12, (%rdx)
+	jmp	.LBB26_174
+.LBB26_173:
+	movq	%r11, (%rdx)
 	xorl	%r8d, %r8d
-	jmp	.LBB26_170
-.LBB26_160:
+	jmp	.LBB26_174
+.LBB26_164:
 	movq	$-1, %rcx
-.LBB26_170:
+.LBB26_174:
 	movl	$1, %eax
 	shlq	%cl, %rax
 	btsq	%rcx, %r8
@@ -8089,8 +8074,8 @@ issue:
 	orq	%rax, 56(%rdi)
 	movq	8(%rdi), %rax
 	incq	(%rax,%rcx,8)
-.LBB26_171:
-	movq	%r12, %rax
+.LBB26_175:
+	movq	%r11, %rax
 	popq	%rbx
 	popq	%r12
 	popq	%r13

@@ -81,11 +81,14 @@ static void take(ports_state *s, integer port, integer cycle) {
   ++s->turns[port];
 }
 
+// Those of some ports that are also among others; all where none is, since no micro-op would ever find one.
+static integer narrowed(integer ports, integer others) { return ports & others ? ports & others : ports; }
+
 // The ports that a use may take: of the station for the use that waits there.
 static integer ports_of(const ports_state *s, const op_row *op, integer use, const demand *d) {
   integer ports = d->beside_wide ? s->uses[use].beside_wide : s->uses[use].ports;
-  if (d->station_ports && use - op->use_first == op->waiting_use) ports &= d->station_ports;
-  return d->first_ports && use == op->use_first ? ports & d->first_ports : ports;
+  if (use - op->use_first == op->waiting_use) ports = narrowed(ports, d->station_ports);
+  return use == op->use_first ? narrowed(ports, d->first_ports) : ports;
 }
 
 // The first cycle from `ready` on in which each use of a micro-op finds a free port; one of less than a turn
@@ -237,9 +240,11 @@ static integer bind_by_kind(ports_state *s, const op_row *op, integer station_po
   return sorted[alike % n];
 }
 
-// The port of the first use of a load whose turn it is: as they are dispatched, one after the other.
-static integer alternate(ports_state *s, const op_row *op) {
-  integer ports = s->uses[op->use_first].ports, number = s->n_alternated++ % __builtin_popcountll((uint64_t)ports);
+// The port of the first use of a load whose turn it is, of those that it has been left: as they are dispatched, one
+// after the other.
+static integer alternate(ports_state *s, const op_row *op, const demand *d) {
+  integer ports = ports_of(s, op, op->use_first, d);
+  integer number = s->n_alternated++ % __builtin_popcountll((uint64_t)ports);
   for (; number > 0; --number) ports &= ports - 1;
   return ports & -ports;
 }

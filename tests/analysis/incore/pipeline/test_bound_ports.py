@@ -53,3 +53,11 @@ def test_a_pipe_that_was_given_is_waited_for():
     bound = replace(free, core=replace(free.core, binds_ports=True))
     assert simulated_cycles(loop, free) == pytest.approx(4.0, rel=0.01)
     assert simulated_cycles(loop, bound) > 4.3
+
+
+def test_loads_that_take_ports_by_turns_end_where_ports_are_bound():
+    """The turn is that of the ports that the load was left, which a port given at dispatch alone is."""
+    loops = [each for each in pipeline_loops(AVX2) if each.effect == "early load"]
+    machine = load_machine("clx")
+    core = replace(machine.core, alternates_loads=True, binds_ports=True)
+    assert all(simulated_cycles(loop, replace(machine, core=core)) > 0 for loop in loops)
