@@ -5,6 +5,7 @@ TOML files: read, and their tables, whose values are taken out one by one, check
 
 from __future__ import annotations
 
+import math
 from pathlib import Path
 from typing import Any
 
@@ -154,8 +155,8 @@ class Table:
         name = f"{self._name}.{key}".lstrip(".")
         return [Table(item, self._file, name, self._text) for item in value]
 
-    def number(self, key: str, *, zero: bool = False) -> float:
-        """Return a finite number above zero; with `zero`, zero is allowed.
+    def number(self, key: str, *, zero: bool = False, most: float = math.inf) -> float:
+        """Return a finite number above zero, up to `most`; with `zero`, zero is allowed.
 
         Raises
         ------
@@ -166,10 +167,11 @@ class Table:
         value = self._take(key, remedy)
         if not is_number(value) or value < 0 or (value == 0 and not zero):
             raise self.error(key, f"found {value!r}", remedy)
+        self._check_size(key, value, most)
         return float(value)
 
-    def integer(self, key: str, *, zero: bool = False) -> int:
-        """Return a whole number above zero; with `zero`, zero is allowed.
+    def integer(self, key: str, *, zero: bool = False, most: float = math.inf) -> int:
+        """Return a whole number above zero, up to `most`; with `zero`, zero is allowed.
 
         Raises
         ------
@@ -180,7 +182,12 @@ class Table:
         value = self._take(key, remedy)
         if not isinstance(value, int) or isinstance(value, bool) or value < 0 or (value == 0 and not zero):
             raise self.error(key, f"found {value!r}", remedy)
+        self._check_size(key, value, most)
         return value
+
+    def _check_size(self, key: str, value: float, most: float) -> None:
+        if value > most:
+            raise self.error(key, f"found {value}", f"give at most {most:.15g}")
 
     def text(self, key: str) -> str:
         """Return a text that is not blank.

@@ -250,6 +250,7 @@ class Core:
         "a load predicted to depend on a store without data is issued again, too. 0 without prediction",
         _BITS,
         default=0,
+        most=48,
     )
     third_read_ports: int = parameter(
         "register-file ports that read the addend of FMA, the destination of merge-masked operations and the "

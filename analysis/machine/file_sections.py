@@ -20,7 +20,7 @@ from .instruction_costs import (
     Operation,
     PortUse,
 )
-from .parameter import Parameter, neutral_values, parameters
+from .parameter import MOST_CYCLES, Parameter, neutral_values, parameters
 
 _COSTLESS = {Kind.CALL, Kind.RETURN, Kind.NOP}  # calls and returns count as branches
 _REQUIRED = {k.value for k in Kind} - {k.value for k in _COSTLESS} - {"gather", "scatter", "mask"}
@@ -70,7 +70,7 @@ def _form(table: Table, name: str, ports: tuple[str, ...], sources: dict[str, st
     first = "first_latency_cycles"
     return InstructionForm(
         *(name, mnemonics, where, unless),
-        first_latency_cycles=table.number(first) if table.has(first) else None,
+        first_latency_cycles=table.number(first, most=MOST_CYCLES) if table.has(first) else None,
         costs=_instruction_class(table, ports, sources, form=True),
         waits_for=waits_for,
         ignores=ignores,
@@ -82,10 +82,10 @@ def _instruction_class(
     table: Table, ports: tuple[str, ...], sources: dict[str, str], *, form: bool = False
 ) -> InstructionClass:
     source = checked_source(table, sources)
-    latency = table.number("latency_cycles", zero=True)
+    latency = table.number("latency_cycles", zero=True, most=MOST_CYCLES)
     late = "accumulate_latency_cycles"
-    accumulate = table.number(late) if table.has(late) else latency
-    micro_ops = table.number("micro_ops", zero=form) if table.has("micro_ops") else 1.0
+    accumulate = table.number(late, most=MOST_CYCLES) if table.has(late) else latency
+    micro_ops = table.number("micro_ops", zero=form, most=MOST_CYCLES) if table.has("micro_ops") else 1.0
     default = Operation(latency, accumulate, micro_ops, _port_uses(table, "ports", ports))
     by_bits = {}
     for suffix, bits in _WIDTHS.items():
@@ -99,11 +99,11 @@ def _override(table: Table, suffix: str, default: Operation, ports: tuple[str, .
     latency, accumulate = default.latency_cycles, default.accumulate_latency_cycles
     micro_ops, uses = default.micro_ops, default.uses
     if table.has(f"latency_cycles_{suffix}"):
-        latency = accumulate = table.number(f"latency_cycles_{suffix}", zero=True)
+        latency = accumulate = table.number(f"latency_cycles_{suffix}", zero=True, most=MOST_CYCLES)
     if table.has(f"accumulate_latency_cycles_{suffix}"):
-        accumulate = table.number(f"accumulate_latency_cycles_{suffix}")
+        accumulate = table.number(f"accumulate_latency_cycles_{suffix}", most=MOST_CYCLES)
     if table.has(f"micro_ops_{suffix}"):
-        micro_ops = table.number(f"micro_ops_{suffix}")
+        micro_ops = table.number(f"micro_ops_{suffix}", most=MOST_CYCLES)
     if table.has(f"ports_{suffix}"):
         uses = _port_uses(table, f"ports_{suffix}", ports)
     return Operation(latency, accumulate, micro_ops, uses)
@@ -115,7 +115,7 @@ def _port_uses(table: Table, key: str, known: tuple[str, ...]) -> tuple[PortUse,
         match = _PORT_USE.fullmatch(text)
         names = tuple(match[2].split("|")) if match else ()
         cycles = float(match[1] or 1) if match else 0.0
-        if cycles <= 0 or not set(names) <= set(known):
+        if not 0 < cycles <= MOST_CYCLES or not set(names) <= set(known):
             remedy = f"write ports of [core] as 'A|B' or '2*A': {', '.join(known)}"
             raise table.error(key, f"found {text!r}", remedy)
         uses.append(PortUse(names, cycles))
@@ -197,10 +197,7 @@ def _value(table: Table, name: str, kind: str, declared: Parameter) -> Any:
             raise table.error(name, f"found {min(unknown)!r}", remedy)
         return texts
     read = table.integer if kind == "int" else table.number
-    value = read(name, zero=not declared.positive)
-    if declared.most is not None and value > declared.most:
-        raise table.error(name, f"found {value}", f"give at most {declared.most}")
-    return value
+    return read(name, zero=not declared.positive, most=declared.most)
 
 
 def _check_together(table: Table, core: Core) -> None:

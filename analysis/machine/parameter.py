@@ -14,6 +14,16 @@ from ...records import MISSING, declarations, field, record
 T = TypeVar("T")
 
 _KEY = "parameter"
+MOST_CYCLES = 1 << 16
+"""Largest number of cycles, or of micro-ops, that a machine file may give: each takes time to simulate."""
+MOST_OF_UNIT: Mapping[str, float] = {
+    "": 1 << 16,
+    "cycles": MOST_CYCLES,
+    "B": 1 << 30,
+    "bit": 1 << 16,
+    "GHz": 1000,
+}
+"""Largest value of a parameter by its unit."""
 
 
 class Parameter(NamedTuple):
@@ -25,8 +35,8 @@ class Parameter(NamedTuple):
         Meaning, one sentence or two.
     unit : str
         Unit of the value; empty for counts, names and switches.
-    most : float or None
-        Largest number that a machine file may give; None for no bound. Negative numbers are refused.
+    most : float
+        Largest number that a machine file may give. Negative numbers are refused.
     positive : bool
         Whether zero is refused, too.
     simulated : bool
@@ -39,8 +49,8 @@ class Parameter(NamedTuple):
     """
 
     text: str
-    unit: str = ""
-    most: float | None = None
+    unit: str
+    most: float
     positive: bool = False
     simulated: bool = False
     digested: bool = True
@@ -68,8 +78,8 @@ def parameter(
         Unit of the value.
     default : object, optional
         Neutral value, which holds where a file does not give the parameter. Without one it is required.
-    most : float or None
-        Largest permitted value; None without a limit.
+    most : float, optional
+        Largest permitted value; by default that of its unit, beyond what any core has.
     positive : bool
         Whether the value must be above zero.
     simulated : bool
@@ -79,6 +89,7 @@ def parameter(
     choices : tuple of str
         Permitted texts, where they are few.
     """
+    most = MOST_OF_UNIT[unit] if most is None else most
     declared = Parameter(text, unit, most, positive, simulated, digested, choices)
     return field(default=default, metadata={_KEY: declared})
 

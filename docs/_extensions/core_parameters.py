@@ -7,7 +7,7 @@ from typing import Any
 
 from chainline.analysis.machine.core import Core, Scheduler
 from chainline.analysis.machine.load import available_machines, load_machine
-from chainline.analysis.machine.parameter import Parameter, neutral_values, parameters
+from chainline.analysis.machine.parameter import MOST_OF_UNIT, Parameter, neutral_values, parameters
 
 _TABLES = {"[core]": Core, "[core.schedulers] NAME": Scheduler}
 _TYPES = {
@@ -67,4 +67,4 @@ def _range(kind: str, declared: Parameter) -> str:
     if kind not in ("int", "float"):
         return ""
     least = "above 0" if declared.positive else "0 or more"
-    return least if declared.most is None else f"{least}, at most {declared.most}"
+    return least if declared.most in MOST_OF_UNIT.values() else f"{least}, at most {declared.most}"

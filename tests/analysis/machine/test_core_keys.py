@@ -8,6 +8,7 @@ from importlib import resources
 import pytest
 from chainline.analysis.machine.digest import machine_digest
 from chainline.analysis.machine.load import load_machine, parse_machine
+from chainline.analysis.machine.parameter import parameters
 from chainline.analysis.machine.record import Core
 from chainline.analysis.machine.text import machine_text
 from chainline.errors import UsageError
@@ -188,4 +189,26 @@ def test_only_pairs_that_are_known_can_be_fused():
         "dispatch_width = ", 'fuses_branches = ["compare", "loads"]\ndispatch_width = ', 1
     )
     with pytest.raises(UsageError, match="fuses_branches: found 'loads'; name some of compare, other"):
+        parse_machine(text, "mine.toml", "mine")
+
+
+def given(key, value):
+    """Return the file of zen5 with a value of a key of `[core]`, which it may have or not."""
+    text = resources.files("chainline.analysis.machine").joinpath("machines", "zen5.toml").read_text()
+    return re.sub(rf"(?m)^{key} = .*\n", "", text).replace("[core]\n", f"[core]\n{key} = {value}\n", 1)
+
+
+@pytest.mark.parametrize(
+    "key", [key for key, kind in Core.__annotations__.items() if kind in ("int", "float")]
+)
+def test_no_number_is_so_large_that_a_simulation_would_not_end(key):
+    largest = parameters(Core)[key].most
+    with pytest.raises(UsageError, match=rf"^mine\.toml, line \d+: \[core\] {key}: found .*; give "):
+        parse_machine(given(key, int(largest) + 1), "mine.toml", "mine")
+
+
+@pytest.mark.parametrize("given_cost", ["latency_cycles = 1e9", "latency_cycles = 4, micro_ops = 1e9"])
+def test_no_cost_is_so_large_that_a_simulation_would_not_end(given_cost):
+    text = given("cores", 4).replace("\nfma = { latency_cycles = 4", f"\nfma = {{ {given_cost}")
+    with pytest.raises(UsageError, match=r"found 1000000000\.0; give at most 65536$"):
         parse_machine(text, "mine.toml", "mine")
