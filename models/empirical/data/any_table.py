@@ -34,11 +34,13 @@ from .tools.benchmark_tools import (
     holds_google_csv,
     holds_hyperfine,
     holds_hyperfine_csv,
+    holds_jmh,
     holds_pyperf,
     holds_pytest_benchmark,
     holds_reframe_log,
     hyperfine_csv_table,
     hyperfine_table,
+    jmh_table,
     pyperf_table,
     pytest_benchmark_table,
     reframe_table,
@@ -105,6 +107,7 @@ _IN_JSON: Mapping[str, tuple[Callable[[Any], bool], Callable[[Any, str], Table]]
     "Google Benchmark": (holds_google_benchmark, google_benchmark_table),
     "pytest-benchmark": (holds_pytest_benchmark, pytest_benchmark_table),
     "pyperf": (holds_pyperf, pyperf_table),
+    "JMH": (holds_jmh, jmh_table),
     "hyperfine": (holds_hyperfine, hyperfine_table),
     "Caliper": (holds_caliper, caliper_json_table),
     "Kernel Tuner": (holds_kernel_tuner, kernel_tuner_table),
@@ -113,7 +116,7 @@ _IN_JSON: Mapping[str, tuple[Callable[[Any], bool], Callable[[Any, str], Table]]
 }
 
 _BEGIN = re.compile(
-    r'\s*\{\s*"(?:context|benchmarks|machine_info|commit_info|metadata|version|results|data|columns|column_metadata|schema_version'
+    r'\s*\[\s*\{\s*"jmhVersion"|\s*\{\s*"(?:context|benchmarks|machine_info|commit_info|metadata|version|results|data|columns|column_metadata|schema_version'
     r"|device_name|kernel_name|cache|problem_size|objective|tune_params|tune_params_keys|tuning_problem_name"
     r'|tuning_problem_category|surrogate_model|func_eval)"'
 )

@@ -257,6 +257,8 @@ def _titles(sample: list[str], commented: bool) -> tuple[str, int] | None:
         while start > 0 and len(cells[start - 1]) == width:
             start -= 1
         above = any(any(map(is_number, row)) for row in cells[:start])
+        if separator == BLANKS and width == 2 and all(row[0].endswith(":") for row in cells[start + 1 :]):
+            continue  # figures of one run, each behind its name
         numbers = commented and not above and all(map(is_number, cells[start]))
         if 0 < start <= _MOST_TITLES and width > 1 and (numbers or _are_names(cells[start : start + 2])):
             return separator, start

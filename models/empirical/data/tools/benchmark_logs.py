@@ -1,6 +1,7 @@
 """Logs of benchmarks as they print them, a file or a folder of them.
 
-Those of STREAM, BabelStream, likwid, Intel MPI Benchmarks, HPL, Google Benchmark and Go are read.
+Those of STREAM, BabelStream, likwid, Intel MPI Benchmarks, nccl-tests, IOR, HPL, Google Benchmark and Go are
+read.
 
 Array size = 10000000 (elements), Offset = 0 (elements)      Test: triad
 Number of Threads counted = 8                                Using 2 threads
@@ -18,8 +19,10 @@ A file may hold the output of several runs. Of a folder the numbers in the names
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import pairwise
 from pathlib import Path
+from typing import TypeAlias
 
 from .....errors import UsageError
 from .....files.untrusted import read_text
@@ -37,7 +40,8 @@ _ENDINGS = frozenset({".log", ".txt", ".out", ".csv", ".dat", ""})
 _MOST_FILES = 10_000
 _HEAD = 1 << 16
 """Characters within which a log names its tool."""
-_STREAM, _BENCH, _PERFCTR = "STREAM version", "LIKWID MICRO BENCHMARK", "Runtime (RDTSC) [s]"
+_STREAM, _BENCH = re.compile("STREAM version"), re.compile("LIKWID MICRO BENCHMARK")
+_PERFCTR = "Runtime (RDTSC) [s]"
 
 _BABEL = re.compile(r"^BabelStream$", re.MULTILINE)
 _BABEL_FIELD = re.compile(r"^(Implementation|Precision): (\S+)", re.MULTILINE)
@@ -45,6 +49,10 @@ _BABEL_SIZE = re.compile(r"^Array size: ([\d.]+) ([KMG]?)B", re.MULTILINE)
 _BABEL_ROW = re.compile(r"^(Copy|Mul|Add|Triad|Dot|Nstream)((?:[ \t]+[\d.eE+-]+){4})\s*$", re.MULTILINE)
 _BYTES = {"": 1.0, "K": 1e3, "M": 1e6, "G": 1e9}
 _IMB_NAME, _IMB_PROCESSES = "# Benchmarking ", "# #processes = "
+_NCCL = re.compile(r"^# *size +count +type .*\bbusbw\b", re.MULTILINE)
+_NCCL_RANK = re.compile(r"^# *Rank +\d+ ", re.MULTILINE)
+_IOR = re.compile(r"^access +bw\(MiB/s\) .*\btotal\(s\)", re.MULTILINE)
+_IOR_FIELD = re.compile(r"^(api|nodes|tasks|clients per node) *[:=] *(\S+)", re.MULTILINE)
 _HPL_HEAD = re.compile(r"^T/V +N +NB +P +Q +Time +Gflops", re.MULTILINE)
 _HPL_ROW = re.compile(r"^(W[RC]\w+) +(\d+) +(\d+) +(\d+) +(\d+) +([\d.]+) +([\d.eE+-]+)\s*$", re.MULTILINE)
 
@@ -54,6 +62,7 @@ _ROW = re.compile(r"^(Copy|Scale|Add|Triad):((?:\s+[\d.eE+-]+){4})\s*$", re.MULT
 _FIELD = re.compile(r"^(Test|Time|Iterations|Size \(Byte\)|MFlops/s|MByte/s):\s*(\S+)", re.MULTILINE)
 _USING = re.compile(r"^Using (\d+) threads", re.MULTILINE)
 _REGION_HEADS = ("TABLE,Region ", "Region ")
+_Reader: TypeAlias = Callable[[str, str], Iterator[Run]]
 
 
 def log_runs(text: str, place: str) -> list[Run]:
@@ -72,28 +81,19 @@ def log_runs(text: str, place: str) -> list[Run]:
     [('Copy', {'array_size': 100}, {'avg time [s]': 0.5, 'best rate [MB/s]': 2.0})]
     """
     head = text[:_HEAD]
-    if _STREAM in head:
-        return [run for part in _parts(text, _STREAM) for run in _stream_runs(part, place)]
-    if _BENCH in head:
-        return [run for part in _parts(text, _BENCH) for run in _bench_runs(part, place)]
-    if begins := [match.start() for match in _BABEL.finditer(text)]:
-        parts = zip(begins, [*begins[1:], len(text)], strict=True)
-        return [run for begin, end in parts for run in _babel_runs(text[begin:end], place)]
-    if _IMB_NAME in head:
-        return list(_imb_runs(text, place))
-    if _HPL_HEAD.search(text) is not None:
-        return list(_hpl_runs(text, place))
-    if _GOOGLE.search(head):
-        return list(_google_runs(text, place))
-    if "ns/op" in head and _GO_ROW.search(head):
-        return list(_go_runs(text, place))
-    if _PERFCTR in text:
-        return list(_perfctr_runs(text, place))
+    for begins, runs_of in _TOOLS:
+        if begins.search(head):
+            return list(runs_of(text, place))
+    for names, runs_of in _ANYWHERE:
+        if names.search(text):
+            return list(runs_of(text, place))
     return []
 
 
-def _parts(text: str, start: str) -> list[str]:
-    return [start + part for part in text.split(start)[1:]]
+def _parts(text: str, start: re.Pattern[str]) -> list[str]:
+    """Return the outputs of several runs, each from the match of a pattern on."""
+    begins = [match.start() for match in start.finditer(text)]
+    return [text[begin:end] for begin, end in pairwise([*begins, len(text)])]
 
 
 def _stream_runs(text: str, place: str) -> Iterator[Run]:
@@ -155,6 +155,44 @@ def _imb_runs(text: str, place: str) -> Iterator[Run]:
             if metric is not None:
                 sizes = {"bytes": int(row["#bytes"])} if "#bytes" in row else {}
                 yield Run(f"{place}:{number}", kernel, {**given, **sizes}, {"time [us]": row[metric]})
+
+
+def _nccl_runs(text: str, place: str) -> Iterator[Run]:
+    """Yield the rows of nccl-tests or rccl-tests: times out of place, and in place as another kernel."""
+    ranks, columns = len(_NCCL_RANK.findall(text)), list[str]()
+    for number, line in enumerate(text.split("\n"), 1):
+        if _NCCL.match(line):
+            columns = line.lstrip("# ").split()
+        words = line.split()
+        if not columns or len(words) != len(columns) or not words[0].isdigit():
+            continue
+        given: dict[str, object] = {"bytes": int(words[0])} | ({"ranks": ranks} if ranks else {})
+        given |= {name: words[columns.index(name)] for name in ("type", "redop") if name in columns}
+        times = [word for name, word in zip(columns, words, strict=True) if name == "time"]
+        for kernel, time in zip(("out of place", "in place"), times, strict=False):
+            if is_number(time):
+                yield Run(f"{place}:{number}", kernel, given, {"time [us]": float(time)})
+
+
+def _ior_runs(text: str, place: str) -> Iterator[Run]:
+    """Yield the repetitions of IOR, of writing and of reading."""
+    given: dict[str, object] = {}
+    columns: list[str] = []
+    for number, line in enumerate(text.split("\n"), 1):
+        words = line.split()
+        if found := _IOR_FIELD.match(line):
+            given[found[1]] = number_or_text(found[2])
+        elif _IOR.match(line):
+            columns = words
+        elif columns and len(words) == len(columns) and words[0] in ("write", "read"):
+            row = dict(zip(columns, words, strict=True))
+            sizes = {
+                f"{name} [KiB]": row[f"{name}(KiB)"] for name in ("block", "xfer") if f"{name}(KiB)" in row
+            }
+            if all(map(is_number, (*sizes.values(), row["bw(MiB/s)"], row["total(s)"]))):
+                metrics = {"total [s]": float(row["total(s)"]), "bw [MiB/s]": float(row["bw(MiB/s)"])}
+                known = {name: number_or_text(size) for name, size in sizes.items()}
+                yield Run(f"{place}:{number}", words[0], {**given, **known}, metrics)
 
 
 def _hpl_runs(text: str, place: str) -> Iterator[Run]:
@@ -228,6 +266,29 @@ def _perfctr_runs(text: str, place: str) -> Iterator[Run]:
                 {"threads": len(times)},
                 {"runtime [s]": max(times)},
             )
+
+
+def _of_each(start: re.Pattern[str], runs_of: _Reader) -> _Reader:
+    """Return the reader of a file with the outputs of several runs, which begin with a pattern."""
+    return lambda text, place: (run for part in _parts(text, start) for run in runs_of(part, place))
+
+
+_TOOLS = (
+    (_STREAM, _of_each(_STREAM, _stream_runs)),
+    (_BENCH, _of_each(_BENCH, _bench_runs)),
+    (re.compile(_IMB_NAME), _imb_runs),
+    (_NCCL, _nccl_runs),
+    (_IOR, _ior_runs),
+    (_GOOGLE, _google_runs),
+    (_GO_ROW, _go_runs),
+)
+"""What the head of the log of a tool holds, and the reader of its runs."""
+_ANYWHERE = (
+    (_BABEL, _of_each(_BABEL, _babel_runs)),
+    (_HPL_HEAD, _hpl_runs),
+    (re.compile(re.escape(_PERFCTR)), _perfctr_runs),
+)
+"""The same of tools beside whose output programs print much of their own."""
 
 
 def log_table(text: str, path: Path) -> Table | None:

@@ -1,4 +1,4 @@
-"""Output of benchmark tools: hyperfine, ReFrame, Google Benchmark and pyperf.
+"""Output of benchmark tools: hyperfine, ReFrame, Google Benchmark, pyperf and JMH.
 
 `--benchmark_out=FILE --benchmark_out_format=json` of Google Benchmark:
 
@@ -292,3 +292,34 @@ def pyperf_table(document: Any, path: str) -> Table:
             place = f"{path}: {name}, process {number}"
             runs += [Run(place, kernel, parameters, {metric: float(v)}) for v in run.get("values", ())]
     return table_of_runs(path, runs, [metric or "seconds"])
+
+
+def holds_jmh(document: Any) -> bool:
+    """Tell whether a JSON document was written by JMH, the Java Microbenchmark Harness."""
+    first = document[0] if isinstance(document, list) and document else None
+    return isinstance(first, Mapping) and "primaryMetric" in first
+
+
+def jmh_table(document: Any, path: str) -> Table:
+    """Return the values of every iteration as a table; `rf json` writes them.
+
+    Raises
+    ------
+    UsageError
+        If the benchmarks have different units, times and rates, for example.
+    """
+    runs = []
+    unit = None
+    for number, entry in enumerate(document, 1):
+        result = entry["primaryMetric"]
+        unit = unit or str(result["scoreUnit"])
+        if unit != result["scoreUnit"]:
+            found = f"scores in {unit} and in {result['scoreUnit']}"
+            raise UsageError(f"{path}: {found}; give -bm and -tu, so that all have one unit")
+        given = {str(key): number_or_text(value) for key, value in (entry.get("params") or {}).items()}
+        given |= {"threads": entry["threads"]} if "threads" in entry else {}
+        values = [value for fork in result.get("rawData") or [[result["score"]]] for value in fork]
+        place = f"{path}: benchmark {number}"
+        metric = f"score [{unit}]"
+        runs += [Run(place, str(entry["benchmark"]), given, {metric: float(value)}) for value in values]
+    return table_of_runs(path, runs, [f"score [{unit}]"])

@@ -169,3 +169,14 @@ def test_file_that_is_no_text(tmp_path):
     (tmp_path / "x.csv").write_bytes(b"\xff\xfe\x00\x81")
     with pytest.raises(UsageError, match="is no text in UTF-8"):
         read_measurements(str(tmp_path / "x.csv"), None, "t")
+
+
+def test_figures_behind_their_names_are_no_table(tmp_path):
+    text = (
+        "sysbench 1.0.20 (using system LuaJIT 2.1.0-beta3)\n\nRunning the test with following options:\n"
+        "Number of threads: 4\n\nCPU speed:\n    events per second:  3456.78\n\nGeneral statistics:\n"
+        "    total time:    10.0007s\n    total number of events:    34576\n\n"
+        "Latency (ms):\n    min:  1.13\n    avg:  1.16\n"
+    )
+    with pytest.raises(UsageError, match="no column holds numbers"):
+        read_training(written(tmp_path, text), None, None)

@@ -210,3 +210,60 @@ def test_high_performance_linpack(tmp_path):
     table = log_table(HPL, tmp_path / "hpl.out")
     assert table is not None and table.roles is not None
     assert table.roles.parameters == ("N",) and table.roles.metrics == ("time [s]",)
+
+
+NCCL = """# nThread 1 nGpus 2 minBytes 8 maxBytes 65536 step: 2(factor) warmup iters: 5 iters: 20 agg iters: 1
+#
+# Using devices
+#  Rank  0 Group  0 Pid  12345 on       node device  0 [0x07] NVIDIA A100
+#  Rank  1 Group  0 Pid  12345 on       node device  1 [0x0f] NVIDIA A100
+#
+#                                          out-of-place                       in-place
+#  size  count   type  redop  root     time   algbw   busbw #wrong     time   algbw   busbw #wrong
+#   (B)  (elements)                    (us)  (GB/s)  (GB/s)            (us)  (GB/s)  (GB/s)
+8 2 float sum -1   35.85    0.00    0.00      0    35.49    0.00    0.00      0
+65536 16384 float sum -1   45.21    1.45    2.54      0      N/A     N/A     N/A    N/A
+# Out of bounds values : 0 OK
+# Avg bus bandwidth    : 1.27
+"""
+
+
+def test_collectives_of_nccl():
+    found = [
+        (run.kernel, dict(run.parameters), run.metrics["time [us]"]) for run in log_runs(NCCL, "nccl.log")
+    ]
+    alike = {"ranks": 2, "type": "float", "redop": "sum"}
+    assert found == [
+        ("out of place", {"bytes": 8, **alike}, 35.85),
+        ("in place", {"bytes": 8, **alike}, 35.49),
+        ("out of place", {"bytes": 65536, **alike}, 45.21),
+    ]
+
+
+IOR = """IOR-3.3.0: MPI Coordinated Test of Parallel I/O
+Options:
+api                 : POSIX
+nodes               : 1
+tasks               : 4
+
+Results:
+
+access  bw(MiB/s)  IOPS  Latency(s)  block(KiB) xfer(KiB)  open(s)  wr/rd(s)  close(s)  total(s)  iter
+------  ---------  ----  ----------  ---------- ---------  --------  --------  --------  --------  ----
+write  1234.56  1234.56  0.003238  16384  1024.00  0.000421  0.829  0.000102  0.829466  0
+read  4234.56  4234.56  0.001238  16384  1024.00  0.000221  0.241  0.000092  0.241466  0
+Max Write: 1234.56 MiB/sec (1294.53 MB/sec)
+"""
+
+
+def test_input_and_output_by_ior():
+    written, read = log_runs(IOR, "ior.txt")
+    assert (written.kernel, read.kernel) == ("write", "read")
+    assert dict(written.parameters) == {
+        "api": "POSIX",
+        "nodes": 1,
+        "tasks": 4,
+        "block [KiB]": 16384,
+        "xfer [KiB]": 1024.0,
+    }
+    assert dict(read.metrics) == {"total [s]": 0.241466, "bw [MiB/s]": 4234.56}

@@ -291,3 +291,33 @@ def test_forged_caliper_profiles_are_one_line(tmp_path, lines):
     pytest.importorskip("caliperreader")
     (tmp_path / "x.cali").write_text("\n".join(lines))
     assert "is no node of a tree" in _refused(tmp_path / "x.cali")
+
+
+def _jmh(size, unit, values):
+    score = {"score": sum(values) / len(values), "scoreUnit": unit, "rawData": [values]}
+    return {
+        "jmhVersion": "1.36",
+        "benchmark": "org.sample.Sort.quick",
+        "mode": "avgt",
+        "threads": 1,
+        "params": {"size": str(size)},
+        "primaryMetric": score,
+    }
+
+
+def test_iterations_of_jmh(tmp_path):
+    path = tmp_path / "jmh.json"
+    path.write_text(json.dumps([_jmh(n, "us/op", [0.01 * n, 0.0101 * n]) for n in (1000, 10000)]))
+    table = read_any_table(path)
+    assert table.roles.parameters == ("size",) and table.roles.metrics == ("score [us/op]",)
+    assert len(table.places) == 4
+    path.write_text(json.dumps([_jmh(1000, "us/op", [1.0]), _jmh(1000, "ops/s", [1e6])]))
+    with pytest.raises(UsageError, match=r"scores in us/op and in ops/s; give -bm and -tu"):
+        read_any_table(path)
+
+
+def test_a_median_beside_a_mean_is_no_parameter(tmp_path):
+    path = tmp_path / "nsys.csv"
+    path.write_text("n,Total Time (ns),Avg (ns),Med (ns),Min (ns)\n1,9,3,3,2\n2,18,6,6,5\n4,40,13,13,9\n")
+    found = read_training(str(path), None, None)
+    assert found.target == "Total Time (ns)" and list(found.features) == ["n"]
