@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 
 from ..isa.instruction import FLOPS_PER_LANE, Instruction, Kind
+from ..isa.instruction_form import shape_of
 from ..isa.registry import FRAME_POINTERS, instruction_set
 from .control_flow import Block
 from .pointer_provenance import Locations, memory_locations, overlapping_any
@@ -60,6 +61,24 @@ def control_slice(
     >>> sorted(control_slice(listing.instructions, basic_blocks(listing, listing.functions[0])))
     [1, 2]
     """
+    entry = _latest[0] if _latest else None
+    if entry is None or entry[0] is not code or entry[1:4] != (blocks, scalable_bits, observe):
+        entry = code, blocks, scalable_bits, observe, _sliced(code, blocks, scalable_bits, observe, locations)
+        _latest[:] = [entry]
+    return entry[4]
+
+
+_latest: list[tuple[Sequence[Instruction], Sequence[Block], int, Observe, frozenset[int]]] = []
+"""The latest slice: the path of a function, and its arguments, are asked for one after the other."""
+
+
+def _sliced(
+    code: Sequence[Instruction],
+    blocks: Sequence[Block],
+    scalable_bits: int,
+    observe: Observe,
+    locations: Locations | None,
+) -> frozenset[int]:
     effects = _effects(code, blocks, observe)
     if not any(demanded for block in effects for _, _, _, demanded in block):
         return frozenset()
@@ -83,19 +102,22 @@ def control_slice(
 
 def _effects(code: Sequence[Instruction], blocks: Sequence[Block], observe: Observe) -> list[list[_Effect]]:
     bits = _Bits()
-    # a floating-point result is unknown whatever its operands are: nothing feeds it
-    return [
-        [
-            (
-                position,
-                0 if (instruction := code[position]).kind in FLOPS_PER_LANE else bits[instruction.reads],
-                bits[instruction.writes],
-                bits[observed] if (observed := observe(instruction)) else 0,
-            )
-            for position in range(block.start, block.stop)
-        ]
-        for block in blocks
-    ]
+    silent = set[Hashable]()  # shapes of which nothing is observed
+    found: list[list[_Effect]] = []
+    for block in blocks:
+        effects: list[_Effect] = []
+        for position, one in enumerate(code[block.start : block.stop], block.start):
+            key, demanded = (one.known_shape or shape_of(one)).key, 0
+            if key not in silent:
+                if observed := observe(one):
+                    demanded = bits[observed]
+                else:
+                    silent.add(key)
+            # a floating-point result is unknown whatever its operands are: nothing feeds it
+            reads = 0 if one.kind in FLOPS_PER_LANE else bits[one.reads]
+            effects.append((position, reads, bits[one.writes], demanded))
+        found.append(effects)
+    return found
 
 
 class _Bits(dict[tuple[str, ...], int]):

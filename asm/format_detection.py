@@ -62,7 +62,7 @@ _PATTERNS = (
             r"\belf64-loongarch\b|^[ \t]*(?:addi\.[dw]|ld\.d|fld\.d)[ \t]+\$",
             re.MULTILINE,
         ),
-        ("loongarch", "$"),
+        ("loongarch", "addi.", "ld.d"),
     ),
     (
         "SPARC",

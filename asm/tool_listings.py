@@ -287,7 +287,7 @@ def plain(text: str) -> str:
     if "(File Offset: " in text:
         text = _OFFSETS.sub("", text)
     text = without_dotnet(text)
-    if _CAPITALS.search(text) is not None and _SMALL.search(text) is None:
+    if _SMALL.search(text) is None and _CAPITALS.search(text) is not None:
         text = _IN_CAPITALS.sub(_in_small_letters, text)
     return text
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import sys
 from array import array
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from operator import is_
 from typing import Any, NamedTuple
 
@@ -153,6 +153,45 @@ class _Logged:
     accesses: tuple[_Formula, ...]
 
 
+def _advanced(starts: array[int], strides: array[int], times: int) -> array[int]:
+    """Return some addresses, then these each moved on by its stride, and so on.
+
+    Each number has 64 bits of a large one, which are added at once; no sum leaves its bits. Processors that
+    the package runs on keep the low bytes of a number first.
+
+    Examples
+    --------
+    >>> _advanced(array("q", (10, -1, 50)), array("q", (1, 0, -8)), 3).tolist()
+    [10, -1, 50, 11, -1, 42, 12, -1, 34]
+    """
+
+    def together(numbers: Iterable[int]) -> int:
+        return int.from_bytes(array("q", numbers).tobytes(), "little")
+
+    n_bits = 64 * len(starts)
+    first = together(starts)
+    up, down = (together([max(sign * each, 0) for each in strides]) for sign in (1, -1))
+
+    def moved(turns: int) -> tuple[int, int, int]:
+        """Return the addresses of some turns, and the strides up and down of as many."""
+        if turns == 1:
+            return first, up, down
+        half = turns // 2
+        found, ups, downs = moved(half)
+        found |= found + half * ups - half * downs << n_bits * half
+        ups, downs = ups | ups << n_bits * half, downs | downs << n_bits * half
+        if turns % 2:
+            behind = n_bits * (turns - 1)
+            found |= first + (turns - 1) * (up - down) << behind
+            ups, downs = ups | up << behind, downs | down << behind
+        return found, ups, downs
+
+    made = array("q")
+    if n_bits:
+        made.frombytes(moved(times)[0].to_bytes(n_bits // 8 * times, "little"))
+    return made
+
+
 class AccessLog:
     """Values of registers of a call that is followed block by block, from which addresses are computed.
 
@@ -263,21 +302,17 @@ class AccessLog:
         times : int
             Executions.
         """
-        strides = [advances.get(root or "", 0) for root in self._roots]
-        accesses = self._blocks[0].accesses
+        steps = [advances.get(root or "", 0) for root in self._roots]
         first = [*self._by_turns([0])]
-        addresses = array("q", bytes(8 * len(accesses) * times))
-        for number, (start, access) in enumerate(zip(first[0], accesses, strict=True)):
-            base, _, index, scale, *_ = access
-            stride = strides[base] + (strides[index] * scale if index >= 0 else 0)
-            if start == UNKNOWN_ADDRESS or not stride:
-                own = array("q", (start,)) * times
-            elif start < 0 or not 0 <= start + stride * (times - 1) < _HALF:
+        strides = array("q")
+        for start, (base, _, index, scale, *_) in zip(first[0], self._blocks[0].accesses, strict=True):
+            stride = steps[base] + (steps[index] * scale if index >= 0 else 0)
+            if start == UNKNOWN_ADDRESS:
+                stride = 0
+            elif stride and (start < 0 or not 0 <= start + stride * (times - 1) < _HALF):
                 return None
-            else:
-                own = array("q", range(start, start + stride * times, stride))
-            addresses[number :: len(accesses)] = own
-        return addresses, first[1] * times, first[2] * times
+            strides.append(stride)
+        return _advanced(first[0], strides, times), first[1] * times, first[2] * times
 
     def columns(self, path: Sequence[int]) -> Iterator[array[int]]:
         """Return the addresses of all accesses, their bytes, and the bytes with all lanes active.

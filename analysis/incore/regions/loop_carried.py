@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator, Sequence
-from operator import attrgetter
+from operator import itemgetter
 from typing import NamedTuple, overload
 
 from ....records import record
@@ -113,9 +113,10 @@ def slowest_cycle(arcs: Sequence[Arc]) -> CarriedCycle:
     CarriedCycle(cycles=5.0, positions=(0, 2), distance=2)
     """
     best = CarriedCycle(0.0, (), 1)
-    if not max(map(attrgetter("distance"), arcs), default=0):  # all lead forward
-        return best
-    inside = sorted(_on_cycles(arcs), key=lambda arc: (arc.distance > 0, arc.reader, arc.writer))
+    if not (arcs.carried if isinstance(arcs, Arcs) else any(arc.distance for arc in arcs)):
+        return best  # all lead forward
+    near = _between_carried(arcs)
+    inside = sorted(_on_cycles(near), key=lambda arc: (arc.distance > 0, arc.reader, arc.writer))
     while (cycle := _positive_cycle(inside, best.cycles)) is not None:
         distance = sum(arc.distance for arc in cycle)
         ratio = sum(arc.cycles for arc in cycle) / distance
@@ -157,6 +158,31 @@ def _followed_back(by: dict[int, Arc]) -> list[Arc] | None:
                 cycle.append(by[cycle[-1].writer])
             return cycle[::-1]
     return None
+
+
+def _between_carried(arcs: Sequence[Arc]) -> list[Arc]:
+    """Return the arcs that carried ones lead to and that lead to carried ones: others are on no cycle."""
+    if isinstance(arcs, Arcs):  # most of which are never made
+        ways, distances = [*zip(arcs.writers, arcs.readers, strict=True)], [*arcs.distances]
+    else:
+        ways, distances = [arc[:2] for arc in arcs], [arc.distance for arc in arcs]
+    carried = [way for way, distance in zip(ways, distances, strict=True) if distance]
+    forward = [way for way, distance in zip(ways, distances, strict=True) if not distance]
+    forward.sort(
+        key=itemgetter(1)
+    )  # as it mostly is: what leads to a node comes before what leads on from it
+    behind = {reader for _, reader in carried}
+    for writer, reader in forward:
+        if writer in behind:
+            behind.add(reader)
+    ahead = {writer for writer, _ in carried}
+    for writer, reader in reversed(forward):
+        if reader in ahead:
+            ahead.add(writer)
+    within = behind & ahead
+    return [
+        arcs[number] for number, (writer, reader) in enumerate(ways) if writer in within and reader in within
+    ]
 
 
 def _on_cycles(arcs: Sequence[Arc]) -> list[Arc]:

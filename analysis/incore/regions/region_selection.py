@@ -74,6 +74,8 @@ def with_hot_body(function: FunctionAnalysis) -> FunctionAnalysis:
 def by_heat(bodies: Iterable[BodyAnalysis]) -> tuple[BodyAnalysis, ...]:
     """Return bodies by the rule of the hot loop: by cycles in a call only where these are known of all."""
     bodies = tuple(bodies)
+    if len(bodies) < 2:
+        return bodies
     followed = all(body.cycles_in_a_call is not None for body in bodies)
     return tuple(sorted(bodies, key=lambda body: _coolness(body, followed)))
 

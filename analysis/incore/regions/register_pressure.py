@@ -88,7 +88,10 @@ def function_registers(listing: Listing, flow: ControlFlow, locations: Locations
 
 def _live(code: Sequence[Instruction], flow: ControlFlow) -> dict[int, int]:
     masks = [
-        [(p, _mask(code[p].reads), ~_mask(code[p].writes)) for p in reversed(range(block.start, block.stop))]
+        [
+            (block.stop - n, _MASKS[one.reads], ~_MASKS[one.writes])
+            for n, one in enumerate(reversed(code[block.start : block.stop]), 1)
+        ]
         for block in flow.blocks
     ]
     entering = [0] * len(flow.blocks)
@@ -122,12 +125,20 @@ def _leaving(flow: ControlFlow, entering: Sequence[int], number: int) -> int:
     return live
 
 
-@lru_cache(maxsize=1 << 14)
-def _mask(roots: tuple[str, ...]) -> int:
-    mask = 0
-    for root in roots:
-        mask |= _bit(root)
-    return mask
+class _Masks(dict[tuple[str, ...], int]):
+    """Vector registers among some roots, as bits: thousands of instructions name the same."""
+
+    def __missing__(self, roots: tuple[str, ...]) -> int:
+        mask = 0
+        for root in roots:
+            mask |= _bit(root)
+        if len(self) < _MOST_MASKS:
+            self[roots] = mask
+        return mask
+
+
+_MOST_MASKS = 1 << 16
+_MASKS = _Masks()
 
 
 @lru_cache(maxsize=1 << 10)

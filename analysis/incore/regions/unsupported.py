@@ -5,12 +5,13 @@ A processor stops at such an instruction, so that no figure of the function mean
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from functools import lru_cache
 
 from ....asm.listing_record import Function, Listing
 from ....errors import UsageError, argument
 from ....isa.instruction import Instruction, Memory, Register, RegisterKind
+from ....isa.instruction_form import shape_of
 from ...machine.load import available_machines, load_machine
 from ...machine.record import Machine
 from ..form_costs import extensions_of
@@ -59,26 +60,37 @@ def _first_unsupported(
     listing: Listing, function: Function, machine: Machine
 ) -> tuple[Instruction, str] | None:
     """Return the first instruction that a machine does not execute, and what it needs."""
-    widest, registers = machine.core.vector_bits, machine.core.vector_registers
-    scalable: bool | None = None
-    for position in range(function.start, function.stop):
-        instruction = listing.instructions[position]
-        for register in _vector_registers(instruction):
-            if register.kind is RegisterKind.VECTOR and register.bits > widest:
-                return instruction, f"vectors of {register.bits} bits"
-            if register.bits == 0:
-                scalable = _has_scalable_vectors(machine) if scalable is None else scalable
-                if not scalable:
-                    return instruction, f"{machine.instruction_set.scalable_extension} vectors"
-            elif register.kind is RegisterKind.VECTOR and _number(register.root) >= registers:
-                return instruction, f"{_number(register.root) + 1} vector registers"
-        if machine.extensions and (lacking := _lacking(instruction, machine)):
+    registers = machine.core.vector_registers
+    beyond = frozenset(r for r in machine.instruction_set.registers.vectors if _number(r) >= registers)
+    executed = set[Hashable]()  # shapes: all that counts but the numbers of registers
+    for instruction in listing.instructions[function.start : function.stop]:
+        key, roots = instruction.known_shape or shape_of(instruction)
+        if key in executed and beyond.isdisjoint(roots):
+            continue
+        if lacking := _lacking_vectors(instruction, machine) or _lacking_extension(instruction, machine):
             return instruction, lacking
+        executed.add(key)
     return None
 
 
-def _lacking(instruction: Instruction, machine: Machine) -> str:
+def _lacking_vectors(instruction: Instruction, machine: Machine) -> str:
+    """Return the vectors or registers that an instruction needs and a machine lacks, "" for none."""
+    widest, registers = machine.core.vector_bits, machine.core.vector_registers
+    for register in _vector_registers(instruction):
+        if register.kind is RegisterKind.VECTOR and register.bits > widest:
+            return f"vectors of {register.bits} bits"
+        if register.bits == 0:
+            if not _has_scalable_vectors(machine):
+                return f"{machine.instruction_set.scalable_extension} vectors"
+        elif register.kind is RegisterKind.VECTOR and _number(register.root) >= registers:
+            return f"{_number(register.root) + 1} vector registers"
+    return ""
+
+
+def _lacking_extension(instruction: Instruction, machine: Machine) -> str:
     """Return the extension that an instruction needs and a machine lacks, "" where there is none."""
+    if not machine.extensions:
+        return ""
     scalable = any(r.kind is RegisterKind.VECTOR and not r.bits for r in instruction.register_operands)
     needed = extensions_of(instruction.mnemonic, scalable, machine.isa)
     return next((name for name in needed if name not in machine.extensions), "")
