@@ -8,12 +8,12 @@ numbers: what is done with each instruction then takes numbers alone, and compil
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Hashable, Sequence
 from itertools import chain
 from typing import Any
 from weakref import WeakValueDictionary
 
-from ..records import field, record
+from ..records import record
 from .instruction import CARRY, FLAGS, Condition, Immediate, Instruction, Memory, Operand, Register, Shape
 
 _ROOTS_APART = frozenset({FLAGS, CARRY, "rsp"})
@@ -161,9 +161,6 @@ class ShapedCode:
         `Shape.roots`.
     numbers : dict of str to int
         Of registers, by root.
-    known : dict
-        Cached results about its shapes: by a word and an object that they depend on, with
-        that object.
     """
 
     instructions: Sequence[Instruction]
@@ -171,25 +168,6 @@ class ShapedCode:
     examples: tuple[Instruction, ...]
     registers: array[int]
     numbers: dict[str, int]
-    known: dict[tuple[str, int], tuple[object, Any]] = field(
-        default_factory=dict, init=False, repr=False, compare=False
-    )
-
-    def once(self, what: str, of: Any, find: Callable[[tuple[Instruction, ...], Any], Any]) -> Any:
-        """Return the result of a function of the examples and an object, computed once.
-
-        Parameters
-        ----------
-        what : str
-            Name of the result.
-        of : object
-            Object that the result depends on.
-        find : callable
-            Function of the examples and the object.
-        """
-        if (found := self.known.get((what, id(of)))) is None:
-            found = self.known[what, id(of)] = of, find(self.examples, of)
-        return found[1]
 
 
 def shaped_code(instructions: Sequence[Instruction]) -> ShapedCode:

@@ -23,7 +23,7 @@ from ...records import record
 from ..machine.instruction_costs import ABOUT, AT_LEAST, CERTAINTIES, TRAITS, matches_any
 from ..machine.record import Machine, PortUse
 from .contributions import LOADS, STORES
-from .operations import OperationClass, operations_of
+from .operations import OperationClass, once_for_shape, operations_of
 from .regions.latency import costs_of
 from .throughput import throughput_bound
 
@@ -132,14 +132,24 @@ def uncovered(
     for instruction in instructions:
         key = shape_of(instruction).key
         if key not in known:
-            operations = operations_of(instruction, machine)
-            known[key] = next(_reasons(instruction, operations, machine, estimates), ("", ""))
+            known[key] = (_first_estimate if estimates else _first_reason)(instruction, machine)
         if known[key][0]:
             line, text, mnemonic = instruction.line, instruction.text, instruction.mnemonic
             found.append(Uncovered(line, text, mnemonic, *known[key]))
     return tuple(found)
 
 
+@once_for_shape
+def _first_reason(instruction: Instruction, machine: Machine) -> tuple[str, str]:
+    return next(_reasons(instruction, operations_of(instruction, machine), machine, False), ("", ""))
+
+
+@once_for_shape
+def _first_estimate(instruction: Instruction, machine: Machine) -> tuple[str, str]:
+    return next(_reasons(instruction, operations_of(instruction, machine), machine, True), ("", ""))
+
+
+@once_for_shape
 def certainty_of(instruction: Instruction, machine: Machine) -> str:
     """Return the word, of `CERTAINTIES`, before a figure that counts an instruction.
 

@@ -6,9 +6,12 @@ one dispatch slot on x86-64, where the load is `fused`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Hashable, Iterator
+from functools import wraps
+from typing import TypeVar
 
 from ...isa.instruction import FLAGS, LEAVE_RESULTS, Instruction, Kind, Memory, Register, RegisterKind
+from ...isa.instruction_form import shape_of
 from ...records import record, replace
 from ..machine.instruction_costs import matches_any
 from ..machine.record import InstructionForm, Machine
@@ -19,6 +22,34 @@ _FILLED_BY_LOAD = {Kind.BROADCAST, Kind.MOVE}  # from memory these are loads and
 _BY_ELEMENT = {Kind.FMA, Kind.MULTIPLY}
 _ARITHMETIC_AND_BRANCH = "arithmetic_and_branch"
 _SOURCE_AND_DESTINATION = 2
+
+
+_Found = TypeVar("_Found")
+_MOST_SHAPES = 1 << 14
+
+
+def once_for_shape(
+    find: Callable[[Instruction, Machine], _Found],
+) -> Callable[[Instruction, Machine], _Found]:
+    """Return a function that is computed once for the instructions of a shape on a machine.
+
+    Thousands of functions of a file have the same few shapes. Results are kept for the machine that was
+    asked for last.
+    """
+    latest: list[tuple[Machine, dict[Hashable, _Found]]] = []
+
+    @wraps(find)
+    def found(instruction: Instruction, machine: Machine) -> _Found:
+        entry = latest[0] if latest else None
+        if entry is None or entry[0] is not machine or len(entry[1]) > _MOST_SHAPES:
+            entry = machine, {}
+            latest[:] = [entry]
+        known, key = entry[1], shape_of(instruction).key
+        if key not in known:
+            known[key] = find(instruction, machine)
+        return known[key]
+
+    return found
 
 
 @record(order=True)

@@ -20,12 +20,13 @@ simulation of port mappings).
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
+from operator import itemgetter
 
 from ...isa.instruction import Instruction, RegisterKind
 from ...records import record, replace
-from ..machine.record import Machine, Operation
+from ..machine.record import Machine
 from .operations import OperationClass, operations_of
 from .vocabulary import DISPATCH
 
@@ -56,10 +57,12 @@ def port_pressure(work: Mapping[frozenset[str], float]) -> tuple[float, frozense
     best, binding = 0.0, frozenset[str]()
     amounts = [*work.values()]
     total = sum(amounts)
-    for union, parts in _parts_of_unions(tuple(work), tuple([amount > 0 for amount in amounts])):
-        if total <= best * len(union):  # those to come have as many ports or more
+    known = _parts_of_unions(tuple(work), tuple([amount > 0 for amount in amounts]))
+    amounts += 0.0, 0.0
+    for union, n_ports, parts in known:
+        if total <= best * n_ports:  # those to come have as many ports or more
             break
-        cycles = sum([amounts[part] for part in parts]) / len(union)
+        cycles = sum(parts(amounts)) / n_ports
         if cycles > best:
             best, binding = cycles, union
     return best, binding
@@ -68,10 +71,17 @@ def port_pressure(work: Mapping[frozenset[str], float]) -> tuple[float, frozense
 @lru_cache(maxsize=1 << 12)  # bodies use the same few sets
 def _parts_of_unions(
     sets: tuple[frozenset[str], ...], is_used: tuple[bool, ...]
-) -> list[tuple[frozenset[str], list[int]]]:
-    """Return every union of the sets in use, fewest ports first, and the numbers of the sets in each."""
+) -> list[tuple[frozenset[str], int, Callable[[Sequence[float]], tuple[float, ...]]]]:
+    """Return every union of the sets in use, fewest ports first, and what takes the amounts of its sets.
+
+    Two amounts of 0 are behind those of the sets, so that it takes several.
+    """
     unions = _unions(frozenset(ports for ports, used in zip(sets, is_used, strict=True) if used))
-    return [(union, [n for n, ports in enumerate(sets) if ports <= union]) for union in unions]
+    nothing = len(sets), len(sets) + 1
+    return [
+        (union, len(union), itemgetter(*[n for n, ports in enumerate(sets) if ports <= union], *nothing))
+        for union in unions
+    ]
 
 
 def _unions(sets: frozenset[frozenset[str]]) -> list[frozenset[str]]:
@@ -203,15 +213,13 @@ def port_bound(
     on_average : bool
         Whether port uses of less than a cycle count: averages over much code, which are no lower bounds.
     """
-    operations = {key: machine.operation(key.name, key.bits) for key in counts}
-    if not on_average:
-        operations = {key: _at_least(operation) for key, operation in operations.items()}
+    uses = {key: _uses_of(key, machine, on_average) for key in counts}
     work: dict[frozenset[str], float] = defaultdict(float)
     for key, count in counts.items():
-        for use in operations[key].uses:
-            work[frozenset(use.ports)] += count * use.cycles
-    cycles, binding = port_pressure(work)
-    return _bound_of(cycles, binding, counts, operations, machine)
+        for ports, cycles in uses[key]:
+            work[ports] += count * cycles
+    least, binding = port_pressure(work)
+    return _bound_of(least, binding, counts, uses, machine)
 
 
 def ports_as_busy(
@@ -228,18 +236,18 @@ def ports_as_busy(
     found : ThroughputBound
         Result of `port_bound` for the same mix, not `on_average`.
     """
-    operations = {key: _at_least(machine.operation(key.name, key.bits)) for key in counts}
+    uses = {key: _uses_of(key, machine, on_average=False) for key in counts}
     busy, seen, others = frozenset(found.ports), _classes(found), list[ThroughputBound]()
     while found.cycles:
         left: dict[frozenset[str], float] = defaultdict(float)
         for key, count in counts.items():
-            for use in operations[key].uses:
-                if not busy.issuperset(use.ports):
-                    left[frozenset(use.ports) - busy] += count * use.cycles
+            for ports, turns in uses[key]:
+                if not busy.issuperset(ports):
+                    left[ports - busy] += count * turns
         cycles, binding = port_pressure(left)
         if cycles < found.cycles * (1 - _ROUNDING):
             break
-        other = _bound_of(found.cycles, binding, counts, operations, machine)
+        other = _bound_of(found.cycles, binding, counts, uses, machine)
         if not _classes(other) <= seen:  # else further ports that the same operations use
             others.append(other)
         busy, seen = busy | binding, seen | _classes(other)
@@ -254,11 +262,11 @@ def _bound_of(
     cycles: float,
     binding: frozenset[str],
     counts: Mapping[OperationClass, float],
-    operations: Mapping[OperationClass, Operation],
+    uses: Mapping[OperationClass, _Uses],
     machine: Machine,
 ) -> ThroughputBound:
     shares = {
-        key: count * _cycles_within(operations[key], binding) / (len(binding) or 1)
+        key: count * sum([cycles for ports, cycles in uses[key] if ports <= binding]) / (len(binding) or 1)
         for key, count in counts.items()
     }
     contributions = _largest_first(shares)
@@ -292,12 +300,23 @@ def reciprocal_throughput(machine: Machine, name: str, bits: int) -> float:
     return throughput_bound({OperationClass(name, bits): 1.0}, machine).cycles
 
 
-def _at_least(operation: Operation) -> Operation:
-    return replace(operation, uses=tuple(use for use in operation.uses if use.cycles >= 1.0))
+_Uses = tuple[tuple[frozenset[str], float], ...]
+"""Ports that may do a part of an operation, and cycles of one of them."""
+_latest: list[tuple[Machine, dict[tuple[str, int, bool], _Uses]]] = []
 
 
-def _cycles_within(operation: Operation, ports: frozenset[str]) -> float:
-    return sum(use.cycles for use in operation.uses if ports.issuperset(use.ports))
+def _uses_of(key: OperationClass, machine: Machine, on_average: bool) -> _Uses:
+    """Return the uses of an operation, found once on the machine asked for last: see `port_bound`."""
+    entry = _latest[0] if _latest else None
+    if entry is None or entry[0] is not machine:
+        entry = machine, {}
+        _latest[:] = [entry]
+    known, named = entry[1], (key.name, key.bits, on_average)
+    if (found := known.get(named)) is None:
+        uses = machine.operation(key.name, key.bits).uses
+        counted = [use for use in uses if on_average or use.cycles >= 1.0]
+        found = known[named] = tuple([(frozenset(use.ports), use.cycles) for use in counted])
+    return found
 
 
 def _largest_first(shares: Mapping[OperationClass, float]) -> tuple[tuple[OperationClass, float], ...]:

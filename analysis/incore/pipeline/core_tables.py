@@ -55,7 +55,9 @@ def new_core(machine: Machine) -> CoreState:
     """
     if not _empty or _empty[0][0] is not machine:
         _empty[:] = [(machine, _empty_core(machine))]
-    return CoreState(*(_copy(each) for each in _empty[0][1]))
+    state = _empty[0][1]
+    made: list[Any] = [_new_calendar() if each is state.calendar else _copy(each) for each in state]
+    return CoreState(*made)
 
 
 _empty: list[tuple[Machine, CoreState]] = []
@@ -98,7 +100,8 @@ def _tlb_places(core: Core) -> int:
 
 def _new_calendar() -> Table:
     """Return the calendar of ports by cycle, with no port taken."""
-    return (DAY * _REMEMBERED).from_buffer(array("q", (-1, 0)) * _REMEMBERED)
+    # an entry of cycle 0, all ports free, is one of another cycle for all cycles but its own
+    return (DAY * _REMEMBERED)()
 
 
 def _queues(schedulers: Sequence[Scheduler]) -> list[tuple[int, int]]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
+from _thread import allocate_lock
 from array import array
 from collections import Counter
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from enum import IntEnum
 from typing import NamedTuple
 
-from ....isa.instruction import Instruction, Kind
+from ....isa.instruction import Instruction, Kind, Shape
 from ....isa.instruction_form import ShapedCode, shape_of, shaped_code
 from ....isa.registry import FILES
 from ...machine.record import Machine, Operation
@@ -76,15 +77,7 @@ def micro_op_tables(code: Sequence[Instruction] | ShapedCode, machine: Machine) 
         If the machine lacks an instruction class that occurs.
     """
     shaped = code if isinstance(code, ShapedCode) else shaped_code(code)
-    shapes: _Shapes = shaped.once("micro-ops", machine, _shapes_of)
-    return shapes.spread(shaped)
-
-
-def _shapes_of(examples: Sequence[Instruction], machine: Machine) -> _Shapes:
-    shapes = _Shapes(machine)
-    for example in examples:
-        shapes.add(example)
-    return shapes
+    return _shapes_on(machine).spread(shaped)
 
 
 _FAMILY = 3
@@ -94,14 +87,16 @@ _Parts = tuple[
 ]
 """Family of a micro-op, its row of `OP` but for that, its uses, what it reads and writes."""
 _MOST_SHAPES = 1 << 14
-_known: list[tuple[Machine, dict[Hashable, tuple[int, list[_Parts]]]]] = []
+_known: list[tuple[Machine, _Shapes]] = []
 
 
-def _of_shapes(machine: Machine) -> dict[Hashable, tuple[int, list[_Parts]]]:
+def _shapes_on(machine: Machine) -> _Shapes:
     """Return the known shapes of a machine, the one that was asked for last."""
-    if not _known or _known[0][0] is not machine or len(_known[0][1]) > _MOST_SHAPES:
-        _known[:] = [(machine, {})]
-    return _known[0][1]
+    known = _known[0] if _known else None
+    if known is None or known[0] is not machine or known[1].n_shapes > _MOST_SHAPES:
+        known = machine, _Shapes(machine)
+        _known[:] = [known]
+    return known[1]
 
 
 class _Shapes:
@@ -113,29 +108,44 @@ class _Shapes:
         self._ports = {port: 1 << number for number, port in enumerate(machine.core.ports)}
         stations = enumerate(machine.core.schedulers)
         self._homes = {port: number for number, station in stations for port in station.ports}
+        self._numbers: dict[Hashable, int] = {}  # by the key of the shape
         self._shapes: list[tuple[int, int, int, int, int]] = []
-        self._ops: list[tuple[int, ...]] = []
-        self._uses: list[tuple[int, float, float, int]] = []
-        self._reads: list[tuple[int, bool, bool, bool]] = []
-        self._writes: list[int] = []
+        self._spans: list[tuple[int, ...]] = []  # of the uses, reads and writes of each micro-op
+        self._n_uses = self._n_reads = 0
+        # rows one after the other, to which more are added
+        self._ops, self._uses, self._reads, self._writes = array("q"), array("q"), array("q"), array("q")
+        self._lock = allocate_lock()
 
-    def add(self, instruction: Instruction) -> None:
-        """Add the shape of an instruction."""
-        shape, known = shape_of(instruction), _of_shapes(self._machine)
-        if (found := known.get(shape.key)) is None:
-            found = known[shape.key] = self._parts_of(instruction, shape.roots)
-        decoded, parts = found
-        first = len(self._ops)
+    @property
+    def n_shapes(self) -> int:
+        """Number of the shapes."""
+        return len(self._shapes)
+
+    def _number(self, instruction: Instruction) -> int:
+        """Return the number of the shape of an instruction."""
+        shape = shape_of(instruction)
+        if (number := self._numbers.get(shape.key)) is None:
+            self._add(instruction, shape)
+            number = self._numbers[shape.key] = len(self._shapes) - 1
+        return number
+
+    def _add(self, instruction: Instruction, shape: Shape) -> None:
+        decoded, parts = self._parts_of(instruction, shape.roots)
+        first, ops = len(self._spans), list[tuple[int, ...]]()
         for name, row, uses, reads, writes in parts:
             family = self._families.setdefault(name, len(self._families))
-            before = self._n_parts()
-            self._uses += uses
-            self._reads += reads
-            self._writes += writes
-            spans = (n for span in zip(before, self._n_parts(), strict=True) for n in span)
-            self._ops.append((*row[:_FAMILY], family, *row[_FAMILY:], *spans))
+            before = self._n_uses, self._n_reads, len(self._writes)
+            self._uses.frombytes(bytes(table_of(USE, uses)))
+            self._reads.frombytes(bytes(table_of(READ, reads)))
+            self._writes.extend(writes)
+            self._n_uses, self._n_reads = self._n_uses + len(uses), self._n_reads + len(reads)
+            after = self._n_uses, self._n_reads, len(self._writes)
+            span = tuple(n for ends in zip(before, after, strict=True) for n in ends)
+            self._spans.append(span)
+            ops.append((*row[:_FAMILY], family, *row[_FAMILY:], *span))
+        self._ops.frombytes(bytes(table_of(OP, ops)))
         n_accesses = len(instruction.loads) + len(instruction.stores)
-        self._shapes.append((first, len(self._ops), n_accesses, decoded, len(shape.roots)))
+        self._shapes.append((first, len(self._spans), n_accesses, decoded, len(shape.roots)))
 
     def _parts_of(self, instruction: Instruction, roots: Sequence[str]) -> tuple[int, list[_Parts]]:
         """Return the number of micro-ops that decoders make, and the parts of the rows of each micro-op.
@@ -178,36 +188,32 @@ class _Shapes:
             found.append(left or own.ports)
         return found
 
-    def _n_parts(self) -> tuple[int, int, int]:
-        return len(self._uses), len(self._reads), len(self._writes)
-
     def spread(self, code: ShapedCode) -> MicroOps:
-        """Return the tables of a code, whose shapes were added in the order of their numbers."""
-        numbers = code.shapes
-        n_ops = n_uses = n_reads = n_writes = 0
-        for number, times in Counter(numbers).items():
-            for op in self._ops[slice(*self._shapes[number][:2])]:
-                use_first, use_end, read_first, read_end, write_first, write_end = op[_N_FIGURES:]
-                n_ops += times
-                n_uses += times * (use_end - use_first)
-                n_reads += times * (read_end - read_first)
-                n_writes += times * (write_end - write_first)
-        made = MicroOps(
-            *((INSTRUCTION * len(numbers))(), (OP * n_ops)(), (USE * n_uses)(), (READ * n_reads)()),
-            *(zeros(n_writes), len(_PASSED_ON) + len(code.numbers)),
-        )
-        call(
-            "spread_shapes",
-            *(numbers, len(numbers), code.registers),
-            *(table_of(SHAPE, self._shapes), table_of(OP, self._ops)),
-            *(table_of(USE, self._uses), table_of(READ, self._reads), array("q", self._writes)),
-            *(made.instructions, made.ops, made.uses, made.reads, made.writes),
-        )
+        """Return the tables of a code."""
+        with self._lock:  # rows that are added may move those that are read
+            shapes = [self._shapes[self._number(example)] for example in code.examples]
+            made = self._empty(code, shapes)
+            call(
+                "spread_shapes",
+                *(code.shapes, len(code.shapes), code.registers),
+                *(table_of(SHAPE, shapes), self._ops, self._uses, self._reads, self._writes),
+                *(made.instructions, made.ops, made.uses, made.reads, made.writes),
+            )
         return made
 
-
-_N_FIGURES = -6
-"""Start of the columns of a row of `OP` that place its uses, reads and writes."""
+    def _empty(self, code: ShapedCode, shapes: Sequence[tuple[int, ...]]) -> MicroOps:
+        """Return tables of the size of those of a code whose shapes have these rows."""
+        n_ops = n_uses = n_reads = n_writes = 0
+        for number, times in Counter(code.shapes).items():
+            for span in self._spans[slice(*shapes[number][:2])]:
+                n_ops += times
+                n_uses += times * (span[1] - span[0])
+                n_reads += times * (span[3] - span[2])
+                n_writes += times * (span[5] - span[4])
+        return MicroOps(
+            *((INSTRUCTION * len(code.shapes))(), (OP * n_ops)(), (USE * n_uses)(), (READ * n_reads)()),
+            *(zeros(n_writes), len(_PASSED_ON) + len(code.numbers)),
+        )
 
 
 def _slots_together(micro_ops: Sequence[MicroOp]) -> float:

@@ -62,23 +62,29 @@ def run_core(
     stores = (STORE * count_micro_ops(tables, stream, Role.STORE))()
     retired, stalls = zeros(len(stream)), zeros(len(BUFFERS) + 1 + len(state.stations))
     # `simulation` of core.c, field by field
-    fields: tuple[int | Column | Table, ...] = (
+    fields: tuple[int | Column | Table | tuple[int, ...], ...] = (
         *(tables.instructions, tables.ops, tables.reads, tables.writes),
         *(stream, len(stream), accesses, decoding),
         state.core,
         *(state.rings, state.free_at, len(state.free_at) // len(state.rings)),
         *(state.stations, state.waiting, len(state.waiting) // len(state.stations)),
         *(state.passed, len(state.passed) // len(state.stations)),
-        *_NONE_YET,
+        _NONE_YET,
         *(state.calendar, state.turns, tables.uses),
         *(state.bound, state.n_bound, state.booked, len(state.bound) // len(state.n_bound), 0, 0, 0),
-        *(len(state.n_bound), -1, *_NONE_YET, *_NONE_YET, *_NO_SETS),
+        *(len(state.n_bound), -1, _NONE_YET, _NONE_YET, _NO_SETS),
         *(state.writer, state.recent, len(state.recent)),
         *(state.translations, len(state.translations)),
         *(values, stores, retired, stalls),
         0 if events is None else events,
     )
-    call("run_core", array("q", [f if isinstance(f, int) else address(f) for f in fields]))
+    words = array("q")
+    for field in fields:
+        if isinstance(field, tuple):
+            words.extend(field)
+        else:
+            words.append(field if isinstance(field, int) else address(field))
+    call("run_core", words)
     return retired, stalls
 
 

@@ -35,6 +35,8 @@ def match_stores(
         `NO_STORE`; `FORWARDED` if that store wrote all bytes; `BLOCKED` if it wrote a part.
     """
     n = len(addresses)
+    if not call("loads_meet_stores", addresses, n_bytes, is_store, n):
+        return filled(-1, times * n), zeros(times * n)
     granules = call("count_granules", n_bytes, is_store, n)
     size = 1 << (max(2 * granules, 16) - 1).bit_length()
     table, store, relation = filled(-1, 2 * size), zeros(times * n), zeros(times * n)

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from math import ceil
 
-from ....isa.instruction import Instruction, Kind, Register
+from ....isa.instruction import Instruction, Kind, Memory, Register, Shape
+from ....isa.instruction_form import shape_of
 from ....records import replace
 from ...machine.record import Machine
 from ..pipeline.simulate import simulate_body
@@ -90,15 +91,29 @@ def _sums(code: Sequence[Instruction]) -> tuple[str, ...]:
 
 
 def _renamed(instruction: Instruction, names: Mapping[str, str]) -> Instruction:
-    """Return an instruction with other registers in the place of some."""
-    return replace(
+    """Return an instruction with other registers, which it does not have, in the place of some."""
+    shape = shape_of(instruction)
+    if not any(root in names for root in shape.roots):
+        return instruction
+    renamed = replace(
         instruction,
         reads=tuple(names.get(root, root) for root in instruction.reads),
         writes=tuple(names.get(root, root) for root in instruction.writes),
         operands=tuple(
             replace(operand, root=names.get(operand.root, operand.root))
-            if isinstance(operand, Register)
+            if isinstance(operand, Register) and operand.root in names
             else operand
             for operand in instruction.operands
         ),
     )
+    roots = tuple(names.get(root, root) for root in shape.roots)
+    plain = all(isinstance(operand, Register | Memory) for operand in instruction.operands)
+    elsewhere = {instruction.mask, *(r.root for m in _memories(instruction) for r in (m.base, m.index) if r)}
+    of_one_file = all(old[0] == new[0] for old, new in zip(shape.roots, roots, strict=True))
+    if plain and of_one_file and names.keys().isdisjoint(elsewhere):
+        renamed.remember(Shape(shape.key, roots))
+    return renamed
+
+
+def _memories(instruction: Instruction) -> tuple[Memory, ...]:
+    return instruction.loads + instruction.stores

@@ -29,7 +29,7 @@ from ....records import record, replace
 from ...machine.instruction_costs import CERTAINTIES
 from ...machine.record import Machine
 from ..contributions import LOADS, STORES
-from ..operations import OperationClass, as_awaited, operations_of
+from ..operations import OperationClass, as_awaited, once_for_shape, operations_of
 from ..pipeline.data_flow import is_renamed
 from ..pipeline.tables import COST, EDGE, FLOW, MEMORY, SOURCE, TARGET, Table, call, table_of, zeros
 from .loop_carried import Arcs
@@ -102,7 +102,7 @@ def costs_of(
             continue
         key = shape_of(instruction).key
         if (cost := known.get(key)) is None:
-            cost = known[key] = _cost(operations_of(instruction, machine), machine)
+            cost = known[key] = _cost(instruction, machine)
         costs.append(cost)
     if machine.core.ports_closed_beside_wide and any(map(partial(_computes_wide, machine), known.values())):
         slower = {id(cost): _without_passing_on(cost, machine) for cost in known.values()}
@@ -129,7 +129,9 @@ def longest_latency_cycles(machine: Machine) -> float:
     return max(operation.latency_cycles for operation in operations)
 
 
-def _cost(operations: tuple[OperationClass, ...], machine: Machine) -> Cost:
+@once_for_shape
+def _cost(instruction: Instruction, machine: Machine) -> Cost:
+    operations = operations_of(instruction, machine)
     load = compute = accumulate = 0.0
     name = certainty = ""
     for number, operation in enumerate(operations):
@@ -244,14 +246,25 @@ def _flow(examples: Sequence[Instruction], machine: Machine) -> _Flow:
     targets: list[tuple[int, ...]] = []
     for example in examples:
         first_read, first_write = len(sources), len(targets)
-        roots, one = shape_of(example).roots, as_awaited(example, machine)
-        waited, updated, added = _before_load(one), address_updates(one), addends(one)
-        steps = updated if one.loads or one.stores else ()
-        place = {root: number for number, root in enumerate(roots)}
-        sources += [(place[root], root in waited, root in steps, root in added) for root in one.reads]
-        targets += [(place[root], root in updated) for root in one.writes]
-        shapes.append((first_read, len(sources), first_write, len(targets), len(roots)))
+        reads, writes, n_roots = _registers_of(example, machine)
+        sources += reads
+        targets += writes
+        shapes.append((first_read, len(sources), first_write, len(targets), n_roots))
     return _Flow(table_of(FLOW, shapes), table_of(SOURCE, sources), table_of(TARGET, targets))
+
+
+_Rows = list[tuple[int, ...]]
+
+
+@once_for_shape
+def _registers_of(instruction: Instruction, machine: Machine) -> tuple[_Rows, _Rows, int]:
+    """Return the rows of `SOURCE` and of `TARGET` of a shape, and the number of its registers."""
+    roots, one = shape_of(instruction).roots, as_awaited(instruction, machine)
+    waited, updated, added = _before_load(one), address_updates(one), addends(one)
+    steps = updated if one.loads or one.stores else ()
+    place = {root: number for number, root in enumerate(roots)}
+    reads: _Rows = [(place[root], root in waited, root in steps, root in added) for root in one.reads]
+    return reads, [(place[root], root in updated) for root in one.writes], len(roots)
 
 
 def _through_memory(code: ShapedCode, machine: Machine, loop: bool) -> Table:

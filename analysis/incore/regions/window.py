@@ -144,8 +144,24 @@ def windowed_chain_cycles(
     >>> windowed_chain_cycles(4, [4.0, 4.0, 0.0, 4.0], [(0, 1, 0)], 2, False)
     8.0
     """
-    total = sum(heaviest for heaviest, _ in _windows(n, weights, links, window, repeats))
-    return total * n / _stream_length(n, window, repeats)
+    return _chain_cycles(n, weights, links, (window,), repeats)[0]
+
+
+def _chain_cycles(
+    n: int, weights: Sequence[float], links: Sequence[Link] | LinkTable, windows: Sequence[int], repeats: bool
+) -> list[float]:
+    """Return `windowed_chain_cycles` of windows of each of some sizes."""
+    table = links if isinstance(links, LinkTable) else link_table(n, links)
+    lengths = [_stream_length(n, window, repeats) for window in windows]
+    most = max(length // window for length, window in zip(lengths, windows, strict=True)) + 2
+    sums = array("d", bytes(8 * len(windows)))
+    call(
+        "sum_windows",
+        *(n, len(windows), array("q", lengths), array("q", windows)),
+        *(array("d", weights), table.starts, table.ways, zeros(n), array("d", bytes(8 * max(lengths)))),
+        *(array("d", bytes(8 * most)), array("d", bytes(8 * most)), sums),
+    )
+    return [total * n / length for total, length in zip(sums, lengths, strict=True)]
 
 
 def sweep_windows(
@@ -166,10 +182,7 @@ def sweep_windows(
     throughput : float
         Cycles per iteration without any chain.
     """
-    table = links if isinstance(links, LinkTable) else link_table(n, links)
-    points = tuple(
-        SweepPoint(size, windowed_chain_cycles(n, weights, table, size, repeats)) for size in SIZES
-    )
+    points = tuple(map(SweepPoint, SIZES, _chain_cycles(n, weights, links, SIZES, repeats)))
     below: int | None = 0
     for point in points:
         if point.chain_cycles * (1 - CUT_MARGIN) > throughput:

@@ -6518,6 +6518,82 @@ define dso_local void @flag_stores(ptr nocapture noundef readonly %0, ptr nocapt
   br i1 %41, label %27, label %21, !llvm.loop !80
 }
 
+define dso_local range(i64 0, 2) i64 @loads_meet_stores(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) local_unnamed_addr #0 {
+  %5 = icmp sgt i64 %3, 0
+  br i1 %5, label %7, label %53
+
+6:                                                ; preds = %24
+  br i1 %5, label %29, label %53
+
+7:                                                ; preds = %4, %24
+  %8 = phi i64 [ %27, %24 ], [ 0, %4 ]
+  %9 = phi i64 [ %26, %24 ], [ 0, %4 ]
+  %10 = phi i64 [ %25, %24 ], [ 9223372036854775807, %4 ]
+  %11 = getelementptr i8, ptr %2, i64 %8
+  %12 = load i8, ptr %11, align 1
+  %13 = icmp eq i8 %12, 0
+  br i1 %13, label %24, label %14
+
+14:                                               ; preds = %7
+  %15 = getelementptr i64, ptr %0, i64 %8
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp slt i64 %16, 0
+  br i1 %17, label %24, label %18
+
+18:                                               ; preds = %14
+  %19 = tail call i64 @llvm.smin.i64(i64 %16, i64 %10)
+  %20 = getelementptr i64, ptr %1, i64 %8
+  %21 = load i64, ptr %20, align 8
+  %22 = add i64 %21, %16
+  %23 = tail call noundef i64 @llvm.smax.i64(i64 %9, i64 %22)
+  br label %24
+
+24:                                               ; preds = %7, %14, %18
+  %25 = phi i64 [ %10, %14 ], [ %19, %18 ], [ %10, %7 ]
+  %26 = phi i64 [ %9, %14 ], [ %23, %18 ], [ %9, %7 ]
+  %27 = add nuw nsw i64 %8, 1
+  %28 = icmp eq i64 %27, %3
+  br i1 %28, label %6, label %7, !llvm.loop !81
+
+29:                                               ; preds = %6, %46
+  %30 = phi i1 [ %48, %46 ], [ true, %6 ]
+  %31 = phi i64 [ %47, %46 ], [ 0, %6 ]
+  %32 = getelementptr i8, ptr %2, i64 %31
+  %33 = load i8, ptr %32, align 1
+  %34 = icmp eq i8 %33, 0
+  br i1 %34, label %35, label %46
+
+35:                                               ; preds = %29
+  %36 = getelementptr i64, ptr %0, i64 %31
+  %37 = load i64, ptr %36, align 8
+  %38 = icmp sgt i64 %37, -1
+  %39 = icmp slt i64 %37, %26
+  %40 = select i1 %38, i1 %39, i1 false
+  br i1 %40, label %41, label %46
+
+41:                                               ; preds = %35
+  %42 = getelementptr i64, ptr %1, i64 %31
+  %43 = load i64, ptr %42, align 8
+  %44 = add i64 %43, %37
+  %45 = icmp sgt i64 %44, %25
+  br i1 %45, label %50, label %46
+
+46:                                               ; preds = %29, %35, %41
+  %47 = add nuw nsw i64 %31, 1
+  %48 = icmp slt i64 %47, %3
+  %49 = icmp eq i64 %47, %3
+  br i1 %49, label %50, label %29, !llvm.loop !82
+
+50:                                               ; preds = %41, %46
+  %51 = phi i1 [ %48, %46 ], [ %30, %41 ]
+  %52 = zext i1 %51 to i64
+  br label %53
+
+53:                                               ; preds = %4, %50, %6
+  %54 = phi i64 [ 0, %6 ], [ %52, %50 ], [ 0, %4 ]
+  ret i64 %54
+}
+
 define dso_local i64 @number_granules(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef %4, i64 noundef %5) local_unnamed_addr #0 {
   %7 = icmp sgt i64 %3, 0
   br i1 %7, label %8, label %10
@@ -6578,7 +6654,7 @@ define dso_local i64 @number_granules(ptr nocapture noundef readonly %0, ptr noc
   %47 = icmp eq i64 %45, %34
   %48 = or i1 %46, %47
   %49 = add i64 %43, 1
-  br i1 %48, label %50, label %41, !llvm.loop !81
+  br i1 %48, label %50, label %41, !llvm.loop !83
 
 50:                                               ; preds = %41
   br i1 %46, label %51, label %54
@@ -6594,13 +6670,13 @@ define dso_local i64 @number_granules(ptr nocapture noundef readonly %0, ptr noc
   %55 = phi i64 [ %52, %51 ], [ %33, %50 ]
   %56 = add nuw nsw i64 %34, 1
   %57 = icmp slt i64 %34, %29
-  br i1 %57, label %32, label %58, !llvm.loop !82
+  br i1 %57, label %32, label %58, !llvm.loop !84
 
 58:                                               ; preds = %54, %26, %12, %18, %22
   %59 = phi i64 [ %13, %18 ], [ %13, %22 ], [ %13, %12 ], [ %13, %26 ], [ %55, %54 ]
   %60 = add nuw nsw i64 %14, 1
   %61 = icmp eq i64 %60, %3
-  br i1 %61, label %10, label %12, !llvm.loop !83
+  br i1 %61, label %10, label %12, !llvm.loop !85
 }
 
 define dso_local void @match_stores(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4, ptr nocapture noundef readonly %5, i64 noundef %6, ptr nocapture noundef %7, ptr nocapture noundef %8, ptr nocapture noundef writeonly %9, ptr nocapture noundef writeonly %10) local_unnamed_addr #0 {
@@ -6680,7 +6756,7 @@ define dso_local void @match_stores(ptr nocapture noundef readonly %0, ptr nocap
   %63 = icmp eq i64 %61, %45
   %64 = or i1 %62, %63
   %65 = add i64 %59, 1
-  br i1 %64, label %66, label %57, !llvm.loop !81
+  br i1 %64, label %66, label %57, !llvm.loop !83
 
 66:                                               ; preds = %57
   %67 = tail call noundef i64 @llvm.smax.i64(i64 %49, i64 0)
@@ -6755,7 +6831,7 @@ define dso_local void @match_stores(ptr nocapture noundef readonly %0, ptr nocap
   %107 = add nuw nsw i64 %104, 1
   %108 = add i64 %105, 1
   %109 = icmp eq i64 %108, %101
-  br i1 %109, label %110, label %103, !llvm.loop !84
+  br i1 %109, label %110, label %103, !llvm.loop !86
 
 110:                                              ; preds = %103, %99
   %111 = phi i64 [ %67, %99 ], [ %107, %103 ]
@@ -6793,7 +6869,7 @@ define dso_local void @match_stores(ptr nocapture noundef readonly %0, ptr nocap
   store i64 %20, ptr %131, align 8
   %132 = add nuw nsw i64 %123, 8
   %133 = icmp eq i64 %132, %68
-  br i1 %133, label %200, label %122, !llvm.loop !85
+  br i1 %133, label %200, label %122, !llvm.loop !87
 
 134:                                              ; preds = %71
   %135 = getelementptr inbounds i8, ptr %60, i64 8
@@ -6873,7 +6949,7 @@ define dso_local void @match_stores(ptr nocapture noundef readonly %0, ptr nocap
   %197 = tail call noundef i64 @llvm.smax.i64(i64 %187, i64 %190)
   %198 = add nuw nsw i64 %176, 2
   %199 = icmp eq i64 %198, %68
-  br i1 %199, label %200, label %175, !llvm.loop !86
+  br i1 %199, label %200, label %175, !llvm.loop !88
 
 200:                                              ; preds = %158, %175, %110, %122, %140, %97, %81, %167
   %201 = phi i64 [ %173, %167 ], [ %48, %81 ], [ %48, %97 ], [ %48, %140 ], [ %48, %122 ], [ %48, %110 ], [ %160, %158 ], [ %196, %175 ]
@@ -6882,7 +6958,7 @@ define dso_local void @match_stores(ptr nocapture noundef readonly %0, ptr nocap
   %204 = add nuw nsw i64 %45, 1
   %205 = shl i64 %204, 3
   %206 = icmp slt i64 %205, %27
-  br i1 %206, label %43, label %41, !llvm.loop !87
+  br i1 %206, label %43, label %41, !llvm.loop !89
 
 207:                                              ; preds = %41
   %208 = icmp eq i64 %201, 0
@@ -6898,7 +6974,7 @@ define dso_local void @match_stores(ptr nocapture noundef readonly %0, ptr nocap
   %215 = icmp slt i64 %214, %3
   %216 = select i1 %215, i64 %214, i64 0
   %217 = icmp eq i64 %211, %12
-  br i1 %217, label %16, label %17, !llvm.loop !88
+  br i1 %217, label %16, label %17, !llvm.loop !90
 }
 
 define dso_local void @fill_accesses(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, i64 noundef %7, i64 noundef %8, i64 noundef %9, ptr nocapture noundef writeonly %10) local_unnamed_addr #0 {
@@ -6927,7 +7003,7 @@ define dso_local void @fill_accesses(ptr nocapture noundef readonly %0, ptr noca
   %26 = phi ptr [ %17, %16 ], [ %62, %60 ]
   %27 = add nuw nsw i64 %18, 1
   %28 = icmp eq i64 %27, %9
-  br i1 %28, label %15, label %16, !llvm.loop !89
+  br i1 %28, label %15, label %16, !llvm.loop !91
 
 29:                                               ; preds = %16, %60
   %30 = phi ptr [ %62, %60 ], [ %17, %16 ]
@@ -6981,7 +7057,7 @@ define dso_local void @fill_accesses(ptr nocapture noundef readonly %0, ptr noca
   %61 = add nuw nsw i64 %31, 1
   %62 = getelementptr i8, ptr %30, i64 56
   %63 = icmp eq i64 %61, %7
-  br i1 %63, label %25, label %29, !llvm.loop !90
+  br i1 %63, label %25, label %29, !llvm.loop !92
 }
 
 define dso_local void @block_aliases(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef %4, ptr nocapture noundef writeonly %5) local_unnamed_addr #0 {
@@ -7030,7 +7106,7 @@ define dso_local void @block_aliases(ptr nocapture noundef readonly %0, ptr noca
   %33 = phi i64 [ %18, %15 ], [ %11, %30 ], [ %11, %24 ], [ %11, %20 ]
   %34 = add nuw nsw i64 %10, 1
   %35 = icmp eq i64 %34, %3
-  br i1 %35, label %8, label %9, !llvm.loop !91
+  br i1 %35, label %8, label %9, !llvm.loop !93
 }
 
 define dso_local void @match_lookalikes(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef %7, ptr nocapture noundef %8, ptr nocapture noundef writeonly %9) local_unnamed_addr #0 {
@@ -7112,12 +7188,12 @@ define dso_local void @match_lookalikes(ptr nocapture noundef readonly %0, i64 n
   %66 = add i64 %35, 1
   %67 = load i64, ptr %23, align 8
   %68 = icmp slt i64 %65, %67
-  br i1 %68, label %34, label %26, !llvm.loop !92
+  br i1 %68, label %34, label %26, !llvm.loop !94
 
 69:                                               ; preds = %72, %26
   %70 = add nuw nsw i64 %16, 1
   %71 = icmp eq i64 %70, %1
-  br i1 %71, label %12, label %13, !llvm.loop !93
+  br i1 %71, label %12, label %13, !llvm.loop !95
 
 72:                                               ; preds = %26, %72
   %73 = phi i64 [ %77, %72 ], [ %30, %26 ]
@@ -7128,7 +7204,7 @@ define dso_local void @match_lookalikes(ptr nocapture noundef readonly %0, i64 n
   %77 = add nsw i64 %73, 1
   %78 = load i64, ptr %31, align 8
   %79 = icmp slt i64 %77, %78
-  br i1 %79, label %72, label %69, !llvm.loop !94
+  br i1 %79, label %72, label %69, !llvm.loop !96
 }
 
 define dso_local void @pair_stack_moves(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6, ptr nocapture noundef writeonly %7) local_unnamed_addr #0 {
@@ -7198,14 +7274,14 @@ define dso_local void @pair_stack_moves(ptr nocapture noundef readonly %0, i64 n
   %50 = phi i64 [ %35, %34 ], [ %29, %47 ], [ %29, %43 ], [ %29, %39 ], [ %29, %37 ]
   %51 = add nsw i64 %28, 1
   %52 = icmp eq i64 %51, %23
-  br i1 %52, label %53, label %27, !llvm.loop !95
+  br i1 %52, label %53, label %27, !llvm.loop !97
 
 53:                                               ; preds = %49, %11
   %54 = phi i64 [ %13, %11 ], [ %50, %49 ]
   %55 = phi i64 [ %12, %11 ], [ %23, %49 ]
   %56 = add nuw nsw i64 %14, 1
   %57 = icmp eq i64 %56, %1
-  br i1 %57, label %10, label %11, !llvm.loop !96
+  br i1 %57, label %10, label %11, !llvm.loop !98
 }
 
 define dso_local void @find_missed(ptr nocapture noundef readonly %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr nocapture noundef readonly %6, ptr nocapture noundef writeonly %7) local_unnamed_addr #0 {
@@ -7268,7 +7344,7 @@ define dso_local void @find_missed(ptr nocapture noundef readonly %0, i64 nounde
   %53 = select i1 %52, ptr %44, ptr %43
   %54 = getelementptr i8, ptr %44, i64 16
   %55 = icmp ult ptr %54, %40
-  br i1 %55, label %42, label %56, !llvm.loop !97
+  br i1 %55, label %42, label %56, !llvm.loop !99
 
 56:                                               ; preds = %47, %32
   %57 = phi ptr [ %39, %32 ], [ %53, %47 ]
@@ -7294,7 +7370,7 @@ define dso_local void @find_missed(ptr nocapture noundef readonly %0, i64 nounde
   %70 = icmp slt i64 %69, %1
   %71 = select i1 %70, i64 %69, i64 0
   %72 = icmp eq i64 %26, %11
-  br i1 %72, label %15, label %16, !llvm.loop !98
+  br i1 %72, label %15, label %16, !llvm.loop !100
 }
 
 define dso_local void @add_fetching(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4, ptr nocapture noundef %5) local_unnamed_addr #0 {
@@ -7357,7 +7433,7 @@ define dso_local void @add_fetching(ptr nocapture noundef readonly %0, i64 nound
   %49 = add nsw i64 %43, 1
   %50 = add i64 %45, 1
   %51 = icmp eq i64 %50, %40
-  br i1 %51, label %52, label %42, !llvm.loop !99
+  br i1 %51, label %52, label %42, !llvm.loop !101
 
 52:                                               ; preds = %42, %38
   %53 = phi i64 [ poison, %38 ], [ %48, %42 ]
@@ -7394,7 +7470,7 @@ define dso_local void @add_fetching(ptr nocapture noundef readonly %0, i64 nound
   %80 = add i64 %79, %76
   %81 = add nsw i64 %64, 4
   %82 = icmp eq i64 %81, %36
-  br i1 %82, label %58, label %63, !llvm.loop !100
+  br i1 %82, label %58, label %63, !llvm.loop !102
 
 83:                                               ; preds = %58
   %84 = sitofp i64 %59 to double
@@ -7414,7 +7490,7 @@ define dso_local void @add_fetching(ptr nocapture noundef readonly %0, i64 nound
 95:                                               ; preds = %83, %58
   %96 = add nuw nsw i64 %13, 1
   %97 = icmp eq i64 %96, %1
-  br i1 %97, label %10, label %11, !llvm.loop !101
+  br i1 %97, label %10, label %11, !llvm.loop !103
 }
 
 define dso_local void @add_turns(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5) local_unnamed_addr #0 {
@@ -7447,7 +7523,7 @@ define dso_local void @add_turns(ptr nocapture noundef readonly %0, i64 noundef 
   store i64 %27, ptr %25, align 8
   %28 = add nuw nsw i64 %10, 1
   %29 = icmp eq i64 %28, %1
-  br i1 %29, label %8, label %9, !llvm.loop !102
+  br i1 %29, label %8, label %9, !llvm.loop !104
 
 30:                                               ; preds = %31, %6, %8
   ret void
@@ -7489,7 +7565,7 @@ define dso_local void @add_turns(ptr nocapture noundef readonly %0, i64 noundef 
   %64 = select i1 %63, double %62, double %54
   %65 = add nuw nsw i64 %34, 1
   %66 = icmp eq i64 %65, %1
-  br i1 %66, label %30, label %31, !llvm.loop !103
+  br i1 %66, label %30, label %31, !llvm.loop !105
 }
 
 define dso_local i64 @chain_windows(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr noundef readonly %5, ptr nocapture noundef %6, ptr nocapture noundef %7, ptr nocapture noundef %8, ptr nocapture noundef %9) local_unnamed_addr #0 {
@@ -7593,7 +7669,7 @@ define dso_local i64 @chain_windows(i64 noundef %0, i64 noundef %1, i64 noundef 
   %73 = add nuw nsw i64 %42, 2
   %74 = add i64 %43, 2
   %75 = icmp eq i64 %74, %16
-  br i1 %75, label %17, label %40, !llvm.loop !104
+  br i1 %75, label %17, label %40, !llvm.loop !106
 
 76:                                               ; preds = %38, %92
   %77 = phi i64 [ 0, %38 ], [ %94, %92 ]
@@ -7624,7 +7700,7 @@ define dso_local i64 @chain_windows(i64 noundef %0, i64 noundef %1, i64 noundef 
   %94 = phi i64 [ %77, %76 ], [ %108, %159 ], [ %85, %84 ]
   %95 = add i64 %79, %0
   %96 = icmp slt i64 %95, %1
-  br i1 %96, label %76, label %80, !llvm.loop !105
+  br i1 %96, label %76, label %80, !llvm.loop !107
 
 97:                                               ; preds = %84
   %98 = add i64 %86, %2
@@ -7700,7 +7776,7 @@ define dso_local i64 @chain_windows(i64 noundef %0, i64 noundef %1, i64 noundef 
   %148 = phi double [ %144, %146 ], [ %132, %142 ], [ %132, %130 ]
   %149 = getelementptr i8, ptr %131, i64 16
   %150 = icmp ult ptr %149, %114
-  br i1 %150, label %130, label %121, !llvm.loop !106
+  br i1 %150, label %130, label %121, !llvm.loop !108
 
 151:                                              ; preds = %121
   %152 = getelementptr double, ptr %8, i64 %108
@@ -7725,7 +7801,88 @@ define dso_local i64 @chain_windows(i64 noundef %0, i64 noundef %1, i64 noundef 
   store double %163, ptr %161, align 8
   %164 = add nuw nsw i64 %87, 1
   %165 = icmp eq i64 %164, %36
-  br i1 %165, label %92, label %84, !llvm.loop !107
+  br i1 %165, label %92, label %84, !llvm.loop !109
+}
+
+define dso_local void @sum_windows(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6, ptr nocapture noundef %7, ptr nocapture noundef %8, ptr nocapture noundef %9, ptr nocapture noundef %10, ptr nocapture noundef writeonly %11) local_unnamed_addr #0 {
+  %13 = icmp sgt i64 %1, 0
+  br i1 %13, label %15, label %14
+
+14:                                               ; preds = %43, %12
+  ret void
+
+15:                                               ; preds = %12, %43
+  %16 = phi i64 [ %44, %43 ], [ 0, %12 ]
+  %17 = getelementptr i64, ptr %2, i64 %16
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr i64, ptr %3, i64 %16
+  %20 = load i64, ptr %19, align 8
+  %21 = tail call i64 @chain_windows(i64 noundef %0, i64 noundef %18, i64 noundef %20, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10)
+  %22 = getelementptr double, ptr %11, i64 %16
+  store double 0.000000e+00, ptr %22, align 8
+  %23 = icmp sgt i64 %21, 0
+  br i1 %23, label %24, label %43
+
+24:                                               ; preds = %15
+  %25 = and i64 %21, 3
+  %26 = icmp ult i64 %21, 4
+  br i1 %26, label %29, label %27
+
+27:                                               ; preds = %24
+  %28 = and i64 %21, 9223372036854775804
+  br label %46
+
+29:                                               ; preds = %46, %24
+  %30 = phi double [ 0.000000e+00, %24 ], [ %64, %46 ]
+  %31 = phi i64 [ 0, %24 ], [ %65, %46 ]
+  %32 = icmp eq i64 %25, 0
+  br i1 %32, label %43, label %33
+
+33:                                               ; preds = %29, %33
+  %34 = phi double [ %39, %33 ], [ %30, %29 ]
+  %35 = phi i64 [ %40, %33 ], [ %31, %29 ]
+  %36 = phi i64 [ %41, %33 ], [ 0, %29 ]
+  %37 = getelementptr double, ptr %9, i64 %35
+  %38 = load double, ptr %37, align 8
+  %39 = fadd double %38, %34
+  store double %39, ptr %22, align 8
+  %40 = add nuw nsw i64 %35, 1
+  %41 = add i64 %36, 1
+  %42 = icmp eq i64 %41, %25
+  br i1 %42, label %43, label %33, !llvm.loop !110
+
+43:                                               ; preds = %29, %33, %15
+  %44 = add nuw nsw i64 %16, 1
+  %45 = icmp eq i64 %44, %1
+  br i1 %45, label %14, label %15, !llvm.loop !111
+
+46:                                               ; preds = %46, %27
+  %47 = phi double [ 0.000000e+00, %27 ], [ %64, %46 ]
+  %48 = phi i64 [ 0, %27 ], [ %65, %46 ]
+  %49 = phi i64 [ 0, %27 ], [ %66, %46 ]
+  %50 = getelementptr double, ptr %9, i64 %48
+  %51 = load double, ptr %50, align 8
+  %52 = fadd double %51, %47
+  store double %52, ptr %22, align 8
+  %53 = or disjoint i64 %48, 1
+  %54 = getelementptr double, ptr %9, i64 %53
+  %55 = load double, ptr %54, align 8
+  %56 = fadd double %55, %52
+  store double %56, ptr %22, align 8
+  %57 = or disjoint i64 %48, 2
+  %58 = getelementptr double, ptr %9, i64 %57
+  %59 = load double, ptr %58, align 8
+  %60 = fadd double %59, %56
+  store double %60, ptr %22, align 8
+  %61 = or disjoint i64 %48, 3
+  %62 = getelementptr double, ptr %9, i64 %61
+  %63 = load double, ptr %62, align 8
+  %64 = fadd double %63, %60
+  store double %64, ptr %22, align 8
+  %65 = add nuw nsw i64 %48, 4
+  %66 = add i64 %49, 4
+  %67 = icmp eq i64 %66, %28
+  br i1 %67, label %29, label %46, !llvm.loop !112
 }
 
 define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr #0 {
@@ -7839,7 +7996,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %90 = phi i64 [ %88, %84 ], [ %76, %78 ]
   %91 = icmp eq i64 %90, 0
   %92 = add i64 %79, 1
-  br i1 %91, label %78, label %93, !llvm.loop !108
+  br i1 %91, label %78, label %93, !llvm.loop !113
 
 93:                                               ; preds = %89
   %94 = icmp eq i64 %79, %53
@@ -7855,7 +8012,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %100 = phi i64 [ %97, %96 ], [ %79, %93 ]
   %101 = phi i64 [ %98, %96 ], [ %27, %93 ]
   %102 = icmp slt i64 %101, %50
-  br i1 %102, label %52, label %103, !llvm.loop !109
+  br i1 %102, label %52, label %103, !llvm.loop !114
 
 103:                                              ; preds = %99
   %104 = icmp eq i64 %100, %24
@@ -8014,7 +8171,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %209 = phi i64 [ %207, %203 ], [ %195, %197 ]
   %210 = icmp eq i64 %209, 0
   %211 = add i64 %198, 1
-  br i1 %210, label %197, label %212, !llvm.loop !108
+  br i1 %210, label %197, label %212, !llvm.loop !113
 
 212:                                              ; preds = %208
   %213 = icmp eq i64 %198, %166
@@ -8030,7 +8187,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %219 = phi i64 [ %216, %215 ], [ %198, %212 ]
   %220 = phi i64 [ %217, %215 ], [ %27, %212 ]
   %221 = icmp slt i64 %220, %161
-  br i1 %221, label %165, label %222, !llvm.loop !109
+  br i1 %221, label %165, label %222, !llvm.loop !114
 
 222:                                              ; preds = %157, %218, %160, %103, %48
   %223 = phi i64 [ %24, %103 ], [ %24, %48 ], [ %24, %160 ], [ %219, %218 ], [ %100, %157 ]
@@ -8233,7 +8390,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %362 = phi i64 [ %279, %278 ], [ %360, %349 ]
   %363 = add nsw i64 %280, 1
   %364 = icmp slt i64 %363, %362
-  br i1 %364, label %278, label %365, !llvm.loop !110
+  br i1 %364, label %278, label %365, !llvm.loop !115
 
 365:                                              ; preds = %361, %274, %247, %233
   %366 = add i64 %223, 1
@@ -8390,13 +8547,13 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %471 = phi double [ %388, %449 ], [ %469, %457 ]
   %472 = phi i64 [ %450, %449 ], [ %389, %457 ]
   %473 = fcmp ult double %471, 1.000000e+00
-  br i1 %473, label %474, label %387, !llvm.loop !111
+  br i1 %473, label %474, label %387, !llvm.loop !116
 
 474:                                              ; preds = %470, %377
   %475 = add nsw i64 %378, 1
   %476 = load i64, ptr %17, align 8
   %477 = icmp slt i64 %475, %476
-  br i1 %477, label %377, label %371, !llvm.loop !112
+  br i1 %477, label %377, label %371, !llvm.loop !117
 
 478:                                              ; preds = %373
   %479 = load i64, ptr %21, align 8
@@ -8530,7 +8687,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %573 = tail call noundef i64 @llvm.smax.i64(i64 %567, i64 %572)
   %574 = add nsw i64 %561, 2
   %575 = icmp eq i64 %574, %375
-  br i1 %575, label %506, label %560, !llvm.loop !113
+  br i1 %575, label %506, label %560, !llvm.loop !118
 
 576:                                              ; preds = %547, %628
   %577 = phi i64 [ %629, %628 ], [ %558, %547 ]
@@ -8611,7 +8768,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
 628:                                              ; preds = %617, %588
   %629 = add i64 %577, 1
   %630 = icmp sgt i64 %629, %507
-  br i1 %630, label %631, label %576, !llvm.loop !114
+  br i1 %630, label %631, label %576, !llvm.loop !119
 
 631:                                              ; preds = %628, %547, %478, %373
   br i1 %10, label %739, label %632
@@ -8893,7 +9050,7 @@ define internal fastcc void @count_waiting(ptr nocapture noundef %0, i64 noundef
   %76 = add nuw nsw i64 %21, 1
   %77 = load i64, ptr %10, align 8
   %78 = icmp slt i64 %76, %77
-  br i1 %78, label %20, label %79, !llvm.loop !115
+  br i1 %78, label %20, label %79, !llvm.loop !120
 
 79:                                               ; preds = %72, %6, %2
   ret void
@@ -8946,7 +9103,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   %37 = add i64 %31, 1
   store i64 %37, ptr %12, align 8
   %38 = icmp eq i64 %37, %27
-  br i1 %38, label %39, label %30, !llvm.loop !116
+  br i1 %38, label %39, label %30, !llvm.loop !121
 
 39:                                               ; preds = %36, %30, %21
   %40 = phi i64 [ %28, %21 ], [ %31, %30 ], [ %27, %36 ]
@@ -9099,7 +9256,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   store i64 %142, ptr %140, align 8
   %143 = add nuw nsw i64 %93, 1
   %144 = icmp eq i64 %143, %78
-  br i1 %144, label %145, label %92, !llvm.loop !117
+  br i1 %144, label %145, label %92, !llvm.loop !122
 
 145:                                              ; preds = %132, %103
   %146 = phi i64 [ %93, %103 ], [ %78, %132 ]
@@ -9141,7 +9298,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   %169 = icmp ne i64 %166, 0
   %170 = icmp sgt i64 %69, 1
   %171 = select i1 %169, i1 %170, i1 false
-  br i1 %171, label %67, label %172, !llvm.loop !118
+  br i1 %171, label %67, label %172, !llvm.loop !123
 
 172:                                              ; preds = %165, %149, %59
   %173 = phi i64 [ 0, %59 ], [ %166, %165 ], [ %150, %149 ]
@@ -9162,7 +9319,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   %186 = select i1 %184, i1 %185, i1 false
   %187 = icmp sgt i64 %180, 0
   %188 = select i1 %186, i1 %187, i1 false
-  br i1 %188, label %51, label %189, !llvm.loop !119
+  br i1 %188, label %51, label %189, !llvm.loop !124
 
 189:                                              ; preds = %179
   %190 = load i64, ptr %4, align 8
@@ -9187,7 +9344,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   store i64 %199, ptr %4, align 8
   %202 = load i64, ptr %5, align 8
   %203 = icmp sgt i64 %202, 0
-  br i1 %203, label %18, label %204, !llvm.loop !120
+  br i1 %203, label %18, label %204, !llvm.loop !125
 
 204:                                              ; preds = %18, %201, %3
   %205 = phi i64 [ %8, %3 ], [ %19, %18 ], [ %199, %201 ]
@@ -9290,9 +9447,9 @@ attributes #0 = { nounwind }
 !81 = distinct !{!81, !6}
 !82 = distinct !{!82, !6}
 !83 = distinct !{!83, !6}
-!84 = distinct !{!84, !40}
+!84 = distinct !{!84, !6}
 !85 = distinct !{!85, !6}
-!86 = distinct !{!86, !6}
+!86 = distinct !{!86, !40}
 !87 = distinct !{!87, !6}
 !88 = distinct !{!88, !6}
 !89 = distinct !{!89, !6}
@@ -9305,9 +9462,9 @@ attributes #0 = { nounwind }
 !96 = distinct !{!96, !6}
 !97 = distinct !{!97, !6}
 !98 = distinct !{!98, !6}
-!99 = distinct !{!99, !40}
+!99 = distinct !{!99, !6}
 !100 = distinct !{!100, !6}
-!101 = distinct !{!101, !6}
+!101 = distinct !{!101, !40}
 !102 = distinct !{!102, !6}
 !103 = distinct !{!103, !6}
 !104 = distinct !{!104, !6}
@@ -9316,7 +9473,7 @@ attributes #0 = { nounwind }
 !107 = distinct !{!107, !6}
 !108 = distinct !{!108, !6}
 !109 = distinct !{!109, !6}
-!110 = distinct !{!110, !6}
+!110 = distinct !{!110, !40}
 !111 = distinct !{!111, !6}
 !112 = distinct !{!112, !6}
 !113 = distinct !{!113, !6}
@@ -9327,3 +9484,8 @@ attributes #0 = { nounwind }
 !118 = distinct !{!118, !6}
 !119 = distinct !{!119, !6}
 !120 = distinct !{!120, !6}
+!121 = distinct !{!121, !6}
+!122 = distinct !{!122, !6}
+!123 = distinct !{!123, !6}
+!124 = distinct !{!124, !6}
+!125 = distinct !{!125, !6}

@@ -6009,6 +6009,76 @@ flag_stores:
 	.size	flag_stores, .Lfunc_end15-flag_stores
 	.size	.Lflag_stores$local, .Lfunc_end15-flag_stores
 
+	.globl	loads_meet_stores
+	.p2align	4
+	.type	loads_meet_stores,@function
+loads_meet_stores:
+.Lloads_meet_stores$local:
+	.type	.Lloads_meet_stores$local,@function
+	testq	%rcx, %rcx
+	jle	.LBB16_1
+	movabsq	$9223372036854775807, %rax
+	xorl	%r9d, %r9d
+	xorl	%r8d, %r8d
+	jmp	.LBB16_12
+	.p2align	4
+.LBB16_15:
+	incq	%r9
+	cmpq	%r9, %rcx
+	je	.LBB16_3
+.LBB16_12:
+	cmpb	$0, (%rdx,%r9)
+	je	.LBB16_15
+	movq	(%rdi,%r9,8), %r10
+	testq	%r10, %r10
+	js	.LBB16_15
+	cmpq	%rax, %r10
+	cmovlq	%r10, %rax
+	addq	(%rsi,%r9,8), %r10
+	cmpq	%r10, %r8
+	cmovleq	%r10, %r8
+	jmp	.LBB16_15
+.LBB16_3:
+	testq	%rcx, %rcx
+	jle	.LBB16_1
+	pushq	%rbx
+	movq	%rcx, %r9
+	negq	%r9
+	movb	$1, %r10b
+	movl	$1, %r11d
+	jmp	.LBB16_5
+	.p2align	4
+.LBB16_9:
+	cmpq	%rcx, %r11
+	setl	%r10b
+	leaq	(%r9,%r11), %rbx
+	incq	%rbx
+	incq	%r11
+	cmpq	$1, %rbx
+	je	.LBB16_10
+.LBB16_5:
+	cmpb	$0, -1(%rdx,%r11)
+	jne	.LBB16_9
+	movq	-8(%rdi,%r11,8), %rbx
+	testq	%rbx, %rbx
+	js	.LBB16_9
+	cmpq	%r8, %rbx
+	jge	.LBB16_9
+	addq	-8(%rsi,%r11,8), %rbx
+	cmpq	%rax, %rbx
+	jle	.LBB16_9
+.LBB16_10:
+	movzbl	%r10b, %eax
+	andl	$1, %eax
+	popq	%rbx
+	retq
+.LBB16_1:
+	xorl	%eax, %eax
+	retq
+.Lfunc_end16:
+	.size	loads_meet_stores, .Lfunc_end16-loads_meet_stores
+	.size	.Lloads_meet_stores$local, .Lfunc_end16-loads_meet_stores
+
 	.globl	number_granules
 	.p2align	4
 	.type	number_granules,@function
@@ -6016,7 +6086,7 @@ number_granules:
 .Lnumber_granules$local:
 	.type	.Lnumber_granules$local,@function
 	testq	%rcx, %rcx
-	jle	.LBB16_1
+	jle	.LBB17_1
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
@@ -6026,34 +6096,34 @@ number_granules:
 	xorl	%eax, %eax
 	movabsq	$-7046029254386353131, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB16_4
+	jmp	.LBB17_4
 	.p2align	4
-.LBB16_14:
+.LBB17_14:
 	incq	%r11
 	cmpq	%rcx, %r11
-	je	.LBB16_15
-.LBB16_4:
+	je	.LBB17_15
+.LBB17_4:
 	cmpb	$0, (%rdx,%r11)
-	je	.LBB16_14
+	je	.LBB17_14
 	movq	(%rdi,%r11,8), %rbx
 	testq	%rbx, %rbx
-	js	.LBB16_14
+	js	.LBB17_14
 	movq	(%rsi,%r11,8), %r14
 	testq	%r14, %r14
-	jle	.LBB16_14
+	jle	.LBB17_14
 	addq	%rbx, %r14
 	decq	%r14
 	sarq	$3, %r14
 	shrq	$3, %rbx
 	cmpq	%r14, %rbx
-	jle	.LBB16_8
-	jmp	.LBB16_14
+	jle	.LBB17_8
+	jmp	.LBB17_14
 	.p2align	4
-.LBB16_13:
+.LBB17_13:
 	cmpq	%r14, %rbx
 	leaq	1(%rbx), %rbx
-	jge	.LBB16_14
-.LBB16_8:
+	jge	.LBB17_14
+.LBB17_8:
 	movq	%rbx, %r12
 	shrq	$6, %r12
 	imulq	%r10, %r12
@@ -6063,37 +6133,37 @@ number_granules:
 	andl	$63, %r15d
 	orq	%r12, %r15
 	.p2align	4
-.LBB16_9:
+.LBB17_9:
 	andq	%r9, %r15
 	movq	%r15, %r12
 	shlq	$4, %r12
 	movq	(%r8,%r12), %r13
 	cmpq	$-1, %r13
-	je	.LBB16_11
+	je	.LBB17_11
 	incq	%r15
 	cmpq	%rbx, %r13
-	jne	.LBB16_9
-.LBB16_11:
+	jne	.LBB17_9
+.LBB17_11:
 	cmpq	$-1, %r13
-	jne	.LBB16_13
+	jne	.LBB17_13
 	addq	%r8, %r12
 	movq	%rbx, (%r12)
 	movq	%rax, 8(%r12)
 	incq	%rax
-	jmp	.LBB16_13
-.LBB16_15:
+	jmp	.LBB17_13
+.LBB17_15:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	retq
-.LBB16_1:
+.LBB17_1:
 	xorl	%eax, %eax
 	retq
-.Lfunc_end16:
-	.size	number_granules, .Lfunc_end16-number_granules
-	.size	.Lnumber_granules$local, .Lfunc_end16-number_granules
+.Lfunc_end17:
+	.size	number_granules, .Lfunc_end17-number_granules
+	.size	.Lnumber_granules$local, .Lfunc_end17-number_granules
 
 	.globl	match_stores
 	.p2align	4
@@ -6111,7 +6181,7 @@ match_stores:
 	movq	%rcx, -16(%rsp)
 	imulq	%rcx, %r8
 	testq	%r8, %r8
-	jle	.LBB17_36
+	jle	.LBB18_36
 	movq	88(%rsp), %r10
 	movq	80(%rsp), %r11
 	movq	72(%rsp), %rax
@@ -6125,13 +6195,13 @@ match_stores:
 	movq	%r8, -48(%rsp)
 	movq	%rsi, -56(%rsp)
 	movq	%rdi, -64(%rsp)
-	jmp	.LBB17_2
+	jmp	.LBB18_2
 	.p2align	4
-.LBB17_4:
+.LBB18_4:
 	movq	$-1, (%r11)
 	movq	-112(%rsp), %rcx
 	movq	-96(%rsp), %r13
-.LBB17_35:
+.LBB18_35:
 	addq	%r13, %r15
 	incq	%rbp
 	addq	$8, %r11
@@ -6141,8 +6211,8 @@ match_stores:
 	movl	$0, %eax
 	cmovgeq	%rax, %rcx
 	cmpq	%r8, %rbp
-	je	.LBB17_36
-.LBB17_2:
+	je	.LBB18_36
+.LBB18_2:
 	movq	$-1, (%r11)
 	movq	$0, (%r10)
 	movq	(%rdi,%rcx,8), %r12
@@ -6154,7 +6224,7 @@ match_stores:
 	testq	%rbx, %rbx
 	setle	%dl
 	orb	%al, %dl
-	jne	.LBB17_35
+	jne	.LBB18_35
 	movq	%r13, -96(%rsp)
 	movq	%rcx, -112(%rsp)
 	addq	%r12, %rbx
@@ -6162,7 +6232,7 @@ match_stores:
 	movabsq	$9223372036854775800, %rax
 	andq	%rax, %r13
 	cmpq	%rbx, %r13
-	jge	.LBB17_4
+	jge	.LBB18_4
 	movq	%rbp, -40(%rsp)
 	movq	%r11, -32(%rsp)
 	movq	%r10, -24(%rsp)
@@ -6173,19 +6243,19 @@ match_stores:
 	movq	$-1, %r11
 	movq	%r12, -104(%rsp)
 	movq	%rbx, -8(%rsp)
-	jmp	.LBB17_6
+	jmp	.LBB18_6
 	.p2align	4
-.LBB17_13:
+.LBB18_13:
 	movq	64(%rsp), %rax
 	movq	%r15, (%rax,%r13,8)
-.LBB17_32:
+.LBB18_32:
 	leaq	8(,%rsi,8), %r13
 	incq	%rsi
 	movq	-8(%rsp), %rbx
 	cmpq	%rbx, %r13
 	movq	-104(%rsp), %r12
-	jge	.LBB17_33
-.LBB17_6:
+	jge	.LBB18_33
+.LBB18_6:
 	movq	%rcx, -80(%rsp)
 	movq	%r12, %r8
 	subq	%r13, %r8
@@ -6201,17 +6271,17 @@ match_stores:
 	andl	$63, %eax
 	orq	%rdi, %rax
 	.p2align	4
-.LBB17_7:
+.LBB18_7:
 	andq	%r14, %rax
 	movq	%rax, %rbp
 	shlq	$4, %rbp
 	movq	(%r9,%rbp), %rdi
 	cmpq	$-1, %rdi
-	je	.LBB17_9
+	je	.LBB18_9
 	incq	%rax
 	cmpq	%rsi, %rdi
-	jne	.LBB17_7
-.LBB17_9:
+	jne	.LBB18_7
+.LBB18_9:
 	addq	%r9, %rbp
 	testq	%r8, %r8
 	movl	$0, %ebx
@@ -6223,22 +6293,22 @@ match_stores:
 	movq	-112(%rsp), %rcx
 	movzbl	(%r12,%rcx), %r12d
 	cmpq	$-1, %rdi
-	je	.LBB17_14
+	je	.LBB18_14
 	testb	%r12b, %r12b
 	movq	-80(%rsp), %rcx
-	jne	.LBB17_11
+	jne	.LBB18_11
 	movq	8(%rbp), %r10
 	movq	64(%rsp), %rdi
 	movq	(%rdi,%r10,8), %rbp
 	cmpq	$-2, %rbp
-	jne	.LBB17_16
+	jne	.LBB18_16
 	cmpq	%rbx, %rax
-	jle	.LBB17_32
+	jle	.LBB18_32
 	movl	%eax, %edi
 	subl	%ebx, %edi
 	leaq	1(%rbx), %r12
 	testb	$1, %dil
-	je	.LBB17_29
+	je	.LBB18_29
 	movq	%r10, %rdi
 	shlq	$6, %rdi
 	addq	72(%rsp), %rdi
@@ -6253,14 +6323,14 @@ match_stores:
 	cmpq	%rdi, %rdx
 	cmovleq	%rdi, %rdx
 	movq	%r12, %rbx
-.LBB17_29:
+.LBB18_29:
 	movq	%rdx, %rbp
 	cmpq	%r12, %rax
-	je	.LBB17_32
+	je	.LBB18_32
 	shlq	$6, %r10
 	addq	-72(%rsp), %r10
 	.p2align	4
-.LBB17_31:
+.LBB18_31:
 	movq	-8(%r10,%rbx,8), %rdx
 	movq	(%r10,%rbx,8), %rdi
 	cmpq	%rbx, %r8
@@ -6283,27 +6353,27 @@ match_stores:
 	addq	$2, %rbx
 	movq	%rdx, %rbp
 	cmpq	%rbx, %rax
-	jne	.LBB17_31
-	jmp	.LBB17_32
+	jne	.LBB18_31
+	jmp	.LBB18_32
 	.p2align	4
-.LBB17_14:
+.LBB18_14:
 	testb	%r12b, %r12b
 	movq	-80(%rsp), %rcx
-	je	.LBB17_15
-.LBB17_11:
+	je	.LBB18_15
+.LBB18_11:
 	movq	8(%rbp), %r13
 	testq	%r8, %r8
-	jg	.LBB17_17
+	jg	.LBB18_17
 	cmpq	$8, %r10
-	jge	.LBB17_13
-.LBB17_17:
+	jge	.LBB18_13
+.LBB18_17:
 	movq	%r13, %r8
 	shlq	$6, %r8
 	addq	72(%rsp), %r8
 	movq	64(%rsp), %r10
 	movq	(%r10,%r13,8), %rdi
 	cmpq	$-2, %rdi
-	je	.LBB17_19
+	je	.LBB18_19
 	movq	%rdi, (%r8)
 	movq	(%r10,%r13,8), %rdi
 	movq	%rdi, 8(%r8)
@@ -6316,29 +6386,29 @@ match_stores:
 	movq	%rdi, 48(%r8)
 	movq	(%r10,%r13,8), %rdi
 	movq	%rdi, 56(%r8)
-.LBB17_19:
+.LBB18_19:
 	movq	$-2, (%r10,%r13,8)
 	cmpq	%rbx, %rax
-	jle	.LBB17_32
+	jle	.LBB18_32
 	movl	%eax, %r13d
 	subl	%ebx, %r13d
 	movq	%rbx, %r10
 	andl	$7, %r13d
-	je	.LBB17_23
+	je	.LBB18_23
 	shll	$3, %r13d
 	movq	%rbx, %r10
 	.p2align	4
-.LBB17_22:
+.LBB18_22:
 	movq	%r15, (%r8,%r10,8)
 	incq	%r10
 	addq	$-8, %r13
-	jne	.LBB17_22
-.LBB17_23:
+	jne	.LBB18_22
+.LBB18_23:
 	subq	%rax, %rbx
 	cmpq	$-8, %rbx
-	ja	.LBB17_32
+	ja	.LBB18_32
 	.p2align	4
-.LBB17_24:
+.LBB18_24:
 	movq	%r15, (%r8,%r10,8)
 	movq	%r15, 8(%r8,%r10,8)
 	movq	%r15, 16(%r8,%r10,8)
@@ -6349,11 +6419,11 @@ match_stores:
 	movq	%r15, 56(%r8,%r10,8)
 	addq	$8, %r10
 	cmpq	%r10, %rax
-	jne	.LBB17_24
-	jmp	.LBB17_32
-.LBB17_15:
+	jne	.LBB18_24
+	jmp	.LBB18_32
+.LBB18_15:
 	movq	$-1, %rbp
-.LBB17_16:
+.LBB18_16:
 	cmpq	%r13, -104(%rsp)
 	cmovgeq	%rbp, %r11
 	xorl	%eax, %eax
@@ -6362,9 +6432,9 @@ match_stores:
 	andl	%eax, %ecx
 	cmpq	%rbp, %rdx
 	cmovleq	%rbp, %rdx
-	jmp	.LBB17_32
+	jmp	.LBB18_32
 	.p2align	4
-.LBB17_33:
+.LBB18_33:
 	movq	%rcx, %rax
 	movq	-32(%rsp), %r11
 	movq	%rdx, (%r11)
@@ -6376,13 +6446,13 @@ match_stores:
 	movq	-40(%rsp), %rbp
 	movq	-112(%rsp), %rcx
 	movq	-96(%rsp), %r13
-	js	.LBB17_35
+	js	.LBB18_35
 	cmpq	$1, %rax
 	movl	$0, %eax
 	adcq	$1, %rax
 	movq	%rax, (%r10)
-	jmp	.LBB17_35
-.LBB17_36:
+	jmp	.LBB18_35
+.LBB18_36:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -6390,9 +6460,9 @@ match_stores:
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end17:
-	.size	match_stores, .Lfunc_end17-match_stores
-	.size	.Lmatch_stores$local, .Lfunc_end17-match_stores
+.Lfunc_end18:
+	.size	match_stores, .Lfunc_end18-match_stores
+	.size	.Lmatch_stores$local, .Lfunc_end18-match_stores
 
 	.globl	fill_accesses
 	.p2align	4
@@ -6411,17 +6481,17 @@ fill_accesses:
 	movq	%rcx, -40(%rsp)
 	movq	%rdx, -8(%rsp)
 	cmpq	$0, 80(%rsp)
-	jle	.LBB18_10
+	jle	.LBB19_10
 	movq	88(%rsp), %r10
 	xorl	%r8d, %r8d
-	jmp	.LBB18_2
+	jmp	.LBB19_2
 	.p2align	4
-.LBB18_9:
+.LBB19_9:
 	movq	-16(%rsp), %r8
 	incq	%r8
 	cmpq	80(%rsp), %r8
-	je	.LBB18_10
-.LBB18_2:
+	je	.LBB19_10
+.LBB19_2:
 	movq	%r8, %r13
 	subq	$1, %r13
 	movq	64(%rsp), %rcx
@@ -6433,7 +6503,7 @@ fill_accesses:
 	cmpq	$2, %r8
 	cmovbq	%rdx, %r13
 	testq	%rcx, %rcx
-	jle	.LBB18_9
+	jle	.LBB19_9
 	movq	-32(%rsp), %rcx
 	leaq	(%rcx,%rax,8), %rdx
 	movq	-24(%rsp), %rcx
@@ -6441,14 +6511,14 @@ fill_accesses:
 	movq	-40(%rsp), %rcx
 	leaq	(%rcx,%rax,8), %rax
 	xorl	%r15d, %r15d
-	jmp	.LBB18_4
+	jmp	.LBB19_4
 	.p2align	4
-.LBB18_8:
+.LBB19_8:
 	incq	%r15
 	addq	$56, %r10
 	cmpq	%r15, 64(%rsp)
-	je	.LBB18_9
-.LBB18_4:
+	je	.LBB19_9
+.LBB19_4:
 	movq	(%rax,%r15,8), %r8
 	movq	(%r11,%r15,8), %r9
 	movq	(%rdi,%r15,8), %rcx
@@ -6466,16 +6536,16 @@ fill_accesses:
 	movq	%r9, 40(%r10)
 	movq	%rbp, 48(%r10)
 	testq	%r8, %r8
-	js	.LBB18_6
+	js	.LBB19_6
 	addq	%r13, %r8
 	movq	%r8, 24(%r10)
-.LBB18_6:
+.LBB19_6:
 	testq	%r9, %r9
-	js	.LBB18_8
+	js	.LBB19_8
 	addq	%r13, %r9
 	movq	%r9, 40(%r10)
-	jmp	.LBB18_8
-.LBB18_10:
+	jmp	.LBB19_8
+.LBB19_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -6483,9 +6553,9 @@ fill_accesses:
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end18:
-	.size	fill_accesses, .Lfunc_end18-fill_accesses
-	.size	.Lfill_accesses$local, .Lfunc_end18-fill_accesses
+.Lfunc_end19:
+	.size	fill_accesses, .Lfunc_end19-fill_accesses
+	.size	.Lfill_accesses$local, .Lfunc_end19-fill_accesses
 
 	.globl	block_aliases
 	.p2align	4
@@ -6494,35 +6564,35 @@ block_aliases:
 .Lblock_aliases$local:
 	.type	.Lblock_aliases$local,@function
 	testq	%rcx, %rcx
-	jle	.LBB19_8
+	jle	.LBB20_8
 	xorl	%eax, %eax
 	xorl	%r10d, %r10d
-	jmp	.LBB19_2
+	jmp	.LBB20_2
 	.p2align	4
-.LBB19_3:
+.LBB20_3:
 	movq	(%rdi,%rax,8), %r11
 	movq	%r11, (%r8,%r10,8)
 	incq	%r10
-.LBB19_7:
+.LBB20_7:
 	incq	%rax
 	cmpq	%rax, %rcx
-	je	.LBB19_8
-.LBB19_2:
+	je	.LBB20_8
+.LBB20_2:
 	cmpb	$0, (%rsi,%rax)
-	jne	.LBB19_3
+	jne	.LBB20_3
 	movq	(%rdx,%rax,8), %r11
 	testq	%r11, %r11
-	js	.LBB19_7
+	js	.LBB20_7
 	movq	(%r8,%r11,8), %r11
 	cmpq	(%rdi,%rax,8), %r11
-	je	.LBB19_7
+	je	.LBB20_7
 	movq	$2, (%r9,%rax,8)
-	jmp	.LBB19_7
-.LBB19_8:
+	jmp	.LBB20_7
+.LBB20_8:
 	retq
-.Lfunc_end19:
-	.size	block_aliases, .Lfunc_end19-block_aliases
-	.size	.Lblock_aliases$local, .Lfunc_end19-block_aliases
+.Lfunc_end20:
+	.size	block_aliases, .Lfunc_end20-block_aliases
+	.size	.Lblock_aliases$local, .Lfunc_end20-block_aliases
 
 	.globl	match_lookalikes
 	.p2align	4
@@ -6540,7 +6610,7 @@ match_lookalikes:
 	movq	%rdi, -16(%rsp)
 	movq	%rsi, -8(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB20_11
+	jle	.LBB21_11
 	movq	80(%rsp), %rax
 	movq	72(%rsp), %rbx
 	movq	64(%rsp), %r11
@@ -6548,41 +6618,41 @@ match_lookalikes:
 	xorl	%r14d, %r14d
 	xorl	%r15d, %r15d
 	xorl	%r12d, %r12d
-	jmp	.LBB20_2
+	jmp	.LBB21_2
 	.p2align	4
-.LBB20_10:
+.LBB21_10:
 	incq	%r12
 	cmpq	-8(%rsp), %r12
-	je	.LBB20_11
-.LBB20_2:
+	je	.LBB21_11
+.LBB21_2:
 	movq	-16(%rsp), %rcx
 	movslq	(%rcx,%r12,4), %r13
 	movq	(%rdx,%r13,8), %rbp
 	cmpq	8(%rdx,%r13,8), %rbp
-	jge	.LBB20_9
+	jge	.LBB21_9
 	leaq	(,%rbp,2), %rcx
 	addq	%rbp, %rcx
 	movq	-24(%rsp), %rsi
 	leaq	(%rsi,%rcx,8), %r10
-	jmp	.LBB20_4
+	jmp	.LBB21_4
 	.p2align	4
-.LBB20_5:
+.LBB21_5:
 	movq	%r15, (%rcx)
 	incq	%r15
 	movq	%r12, 8(%rcx)
-.LBB20_8:
+.LBB21_8:
 	incq	%rbp
 	incq	%r14
 	addq	$24, %r10
 	cmpq	8(%rdx,%r13,8), %rbp
-	jge	.LBB20_9
-.LBB20_4:
+	jge	.LBB21_9
+.LBB21_4:
 	movq	-16(%r10), %rcx
 	shlq	$4, %rcx
 	addq	%rbx, %rcx
 	movq	$-1, (%rax,%r14,8)
 	cmpb	$0, (%r8,%r14)
-	jne	.LBB20_5
+	jne	.LBB21_5
 	movq	-8(%r10), %rdi
 	movq	(%r10), %rsi
 	movq	(%r11,%rdi,8), %rdi
@@ -6590,25 +6660,25 @@ match_lookalikes:
 	cmpq	%rsi, %rdi
 	cmovgq	%rdi, %rsi
 	cmpq	%rsi, 8(%rcx)
-	jle	.LBB20_8
+	jle	.LBB21_8
 	movq	(%rcx), %rcx
 	movq	%rcx, (%rax,%r14,8)
-	jmp	.LBB20_8
+	jmp	.LBB21_8
 	.p2align	4
-.LBB20_9:
+.LBB21_9:
 	movq	(%r9,%r13,8), %rcx
 	cmpq	8(%r9,%r13,8), %rcx
 	movq	56(%rsp), %r10
-	jge	.LBB20_10
+	jge	.LBB21_10
 	.p2align	4
-.LBB20_12:
+.LBB21_12:
 	movq	(%r10,%rcx,8), %rsi
 	movq	%r12, (%r11,%rsi,8)
 	incq	%rcx
 	cmpq	8(%r9,%r13,8), %rcx
-	jl	.LBB20_12
-	jmp	.LBB20_10
-.LBB20_11:
+	jl	.LBB21_12
+	jmp	.LBB21_10
+.LBB21_11:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -6616,9 +6686,9 @@ match_lookalikes:
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end20:
-	.size	match_lookalikes, .Lfunc_end20-match_lookalikes
-	.size	.Lmatch_lookalikes$local, .Lfunc_end20-match_lookalikes
+.Lfunc_end21:
+	.size	match_lookalikes, .Lfunc_end21-match_lookalikes
+	.size	.Lmatch_lookalikes$local, .Lfunc_end21-match_lookalikes
 
 	.globl	pair_stack_moves
 	.p2align	4
@@ -6635,27 +6705,27 @@ pair_stack_moves:
 	movq	%r9, -8(%rsp)
 	movq	%r8, -16(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB21_13
+	jle	.LBB22_13
 	movq	56(%rsp), %r10
 	xorl	%r11d, %r11d
 	xorl	%ebx, %ebx
 	xorl	%r14d, %r14d
-	jmp	.LBB21_2
+	jmp	.LBB22_2
 	.p2align	4
-.LBB21_11:
+.LBB22_11:
 	movq	%r12, %r11
-.LBB21_12:
+.LBB22_12:
 	incq	%r14
 	cmpq	%rsi, %r14
-	je	.LBB21_13
-.LBB21_2:
+	je	.LBB22_13
+.LBB22_2:
 	movslq	(%rdi,%r14,4), %r15
 	movq	(%rcx,%r15,8), %rax
 	movq	8(%rcx,%r15,8), %r13
 	leaq	(%r11,%r13), %r12
 	subq	%rax, %r12
 	cmpq	%r12, %r11
-	jge	.LBB21_12
+	jge	.LBB22_12
 	subq	%rax, %r13
 	movq	64(%rsp), %rax
 	leaq	(%rax,%r11,8), %r8
@@ -6663,29 +6733,29 @@ pair_stack_moves:
 	leaq	(%rax,%r11,8), %rax
 	addq	-16(%rsp), %r11
 	xorl	%ebp, %ebp
-	jmp	.LBB21_4
+	jmp	.LBB22_4
 	.p2align	4
-.LBB21_5:
+.LBB22_5:
 	movb	%r9b, (%r10,%rbx)
 	incq	%rbx
-.LBB21_10:
+.LBB22_10:
 	incq	%rbp
 	cmpq	%rbp, %r13
-	je	.LBB21_11
-.LBB21_4:
+	je	.LBB22_11
+.LBB22_4:
 	cmpb	$0, (%r11,%rbp)
 	movzbl	(%rdx,%r15), %r9d
-	jne	.LBB21_5
+	jne	.LBB22_5
 	testb	%r9b, %r9b
-	je	.LBB21_10
+	je	.LBB22_10
 	movq	(%rax,%rbp,8), %r9
 	testq	%r9, %r9
-	js	.LBB21_10
+	js	.LBB22_10
 	cmpb	$0, (%r10,%r9)
-	je	.LBB21_10
+	je	.LBB22_10
 	movq	%r9, (%r8,%rbp,8)
-	jmp	.LBB21_10
-.LBB21_13:
+	jmp	.LBB22_10
+.LBB22_13:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -6693,13 +6763,13 @@ pair_stack_moves:
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end21:
-	.size	pair_stack_moves, .Lfunc_end21-pair_stack_moves
-	.size	.Lpair_stack_moves$local, .Lfunc_end21-pair_stack_moves
+.Lfunc_end22:
+	.size	pair_stack_moves, .Lfunc_end22-pair_stack_moves
+	.size	.Lpair_stack_moves$local, .Lfunc_end22-pair_stack_moves
 
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI22_0:
+.LCPI23_0:
 	.quad	0x3ff0000000000000
 	.text
 	.globl	find_missed
@@ -6717,21 +6787,21 @@ find_missed:
 	movq	%rdx, -8(%rsp)
 	leaq	(%rsi,%rsi), %rbx
 	testq	%rbx, %rbx
-	jle	.LBB22_22
+	jle	.LBB23_22
 	movq	56(%rsp), %rax
 	movq	$-1, %r12
-	movsd	.LCPI22_0(%rip), %xmm0
+	movsd	.LCPI23_0(%rip), %xmm0
 	divsd	(%rax), %xmm0
 	xorl	%r11d, %r11d
 	xorl	%r14d, %r14d
 	xorl	%r13d, %r13d
 	xorl	%ebp, %ebp
 	xorl	%edx, %edx
-	jmp	.LBB22_2
+	jmp	.LBB23_2
 	.p2align	4
-.LBB22_20:
+.LBB23_20:
 	movapd	%xmm0, %xmm1
-.LBB22_21:
+.LBB23_21:
 	movq	64(%rsp), %rax
 	movsd	%xmm1, (%rax,%rbp,8)
 	incq	%rbp
@@ -6739,38 +6809,38 @@ find_missed:
 	movl	$0, %eax
 	cmovgeq	%rax, %rbp
 	cmpq	%rbx, %r13
-	je	.LBB22_22
-.LBB22_2:
+	je	.LBB23_22
+.LBB23_2:
 	movq	%r12, %r15
 	movl	(%rdi,%rbp,4), %eax
 	movslq	%eax, %r12
 	incq	%r13
 	cmpq	%r12, %r15
-	jge	.LBB22_5
+	jge	.LBB23_5
 	cmpq	%r12, %r11
-	jg	.LBB22_5
+	jg	.LBB23_5
 	cmpq	%r12, %r14
-	jle	.LBB22_5
+	jle	.LBB23_5
 	testl	%edx, %edx
-	jne	.LBB22_20
-	jmp	.LBB22_19
+	jne	.LBB23_20
+	jmp	.LBB23_19
 	.p2align	4
-.LBB22_5:
+.LBB23_5:
 	cltd
 	idivl	%r9d
 	movslq	%eax, %r11
 	movq	%r11, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB22_6
+	je	.LBB23_6
 	movq	%r11, %rax
 	cqto
 	idivq	%rcx
-	jmp	.LBB22_8
-.LBB22_6:
+	jmp	.LBB23_8
+.LBB23_6:
 	xorl	%edx, %edx
 	divl	%ecx
-.LBB22_8:
+.LBB23_8:
 	imulq	%r8, %rdx
 	shlq	$4, %rdx
 	addq	-8(%rsp), %rdx
@@ -6778,44 +6848,44 @@ find_missed:
 	shlq	$4, %r14
 	addq	%rdx, %r14
 	cmpq	%rdx, %r14
-	jbe	.LBB22_9
+	jbe	.LBB23_9
 	movq	%rdx, %rax
-	jmp	.LBB22_11
+	jmp	.LBB23_11
 	.p2align	4
-.LBB22_15:
+.LBB23_15:
 	addq	$16, %rax
 	movq	%r15, %rdx
 	cmpq	%r14, %rax
-	jae	.LBB22_16
-.LBB22_11:
+	jae	.LBB23_16
+.LBB23_11:
 	cmpq	%r11, (%rax)
-	je	.LBB22_12
+	je	.LBB23_12
 	movq	8(%rax), %r10
 	movq	%rax, %r15
 	cmpq	8(%rdx), %r10
-	jl	.LBB22_15
+	jl	.LBB23_15
 	movq	%rdx, %r15
-	jmp	.LBB22_15
+	jmp	.LBB23_15
 	.p2align	4
-.LBB22_9:
+.LBB23_9:
 	movq	%rdx, %r15
-.LBB22_16:
+.LBB23_16:
 	movq	%r11, (%r15)
 	movl	$1, %edx
 	movq	%r15, %rax
-	jmp	.LBB22_17
-.LBB22_12:
+	jmp	.LBB23_17
+.LBB23_12:
 	xorl	%edx, %edx
-.LBB22_17:
+.LBB23_17:
 	imulq	%r9, %r11
 	leaq	(%r11,%r9), %r14
 	movq	%r13, 8(%rax)
 	testl	%edx, %edx
-	jne	.LBB22_20
-.LBB22_19:
+	jne	.LBB23_20
+.LBB23_19:
 	xorpd	%xmm1, %xmm1
-	jmp	.LBB22_21
-.LBB22_22:
+	jmp	.LBB23_21
+.LBB23_22:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -6823,13 +6893,13 @@ find_missed:
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end22:
-	.size	find_missed, .Lfunc_end22-find_missed
-	.size	.Lfind_missed$local, .Lfunc_end22-find_missed
+.Lfunc_end23:
+	.size	find_missed, .Lfunc_end23-find_missed
+	.size	.Lfind_missed$local, .Lfunc_end23-find_missed
 
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI23_0:
+.LCPI24_0:
 	.quad	0xbe112e0be826d695
 	.text
 	.globl	add_fetching
@@ -6839,7 +6909,7 @@ add_fetching:
 .Ladd_fetching$local:
 	.type	.Ladd_fetching$local,@function
 	testq	%rsi, %rsi
-	jle	.LBB23_16
+	jle	.LBB24_16
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -6852,25 +6922,25 @@ add_fetching:
 	addq	$584, %rcx
 	movq	%rcx, -16(%rsp)
 	xorl	%ebp, %ebp
-	movsd	.LCPI23_0(%rip), %xmm1
+	movsd	.LCPI24_0(%rip), %xmm1
 	xorpd	%xmm2, %xmm2
 	xorl	%r10d, %r10d
 	xorl	%r11d, %r11d
-	jmp	.LBB23_2
+	jmp	.LBB24_2
 	.p2align	4
-.LBB23_14:
+.LBB24_14:
 	incq	%r11
 	cmpq	%rsi, %r11
-	je	.LBB23_15
-.LBB23_2:
+	je	.LBB24_15
+.LBB24_2:
 	movslq	(%rdi,%r11,4), %r8
 	testq	%r11, %r11
-	je	.LBB23_4
+	je	.LBB24_4
 	movl	-4(%rdi,%r11,4), %eax
 	incl	%eax
 	cmpl	%eax, %r8d
 	cmovneq	%rbp, %r10
-.LBB23_4:
+.LBB24_4:
 	xorps	%xmm3, %xmm3
 	cvtsi2sd	%r10, %xmm3
 	divsd	%xmm0, %xmm3
@@ -6886,44 +6956,44 @@ add_fetching:
 	movq	8(%rdx,%r8), %r15
 	movq	%r12, %r13
 	subq	%r15, %r13
-	jge	.LBB23_12
+	jge	.LBB24_12
 	movl	%r15d, %r8d
 	subl	%r12d, %r8d
 	andl	$3, %r8d
-	je	.LBB23_9
+	je	.LBB24_9
 	imulq	$184, %r12, %rax
 	addq	-8(%rsp), %rax
 	negq	%r8
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB23_7:
+.LBB24_7:
 	addq	(%rax), %r10
 	decq	%rbp
 	addq	$184, %rax
 	cmpq	%rbp, %r8
-	jne	.LBB23_7
+	jne	.LBB24_7
 	subq	%rbp, %r12
 	xorl	%ebp, %ebp
-.LBB23_9:
+.LBB24_9:
 	cmpq	$-4, %r13
-	ja	.LBB23_12
+	ja	.LBB24_12
 	subq	%r12, %r15
 	imulq	$184, %r12, %r8
 	addq	-16(%rsp), %r8
 	.p2align	4
-.LBB23_11:
+.LBB24_11:
 	addq	-552(%r8), %r10
 	addq	-368(%r8), %r10
 	addq	-184(%r8), %r10
 	addq	(%r8), %r10
 	addq	$736, %r8
 	addq	$-4, %r15
-	jne	.LBB23_11
-.LBB23_12:
+	jne	.LBB24_11
+.LBB24_12:
 	movsd	(%r9,%r11,8), %xmm3
 	ucomisd	%xmm2, %xmm3
-	jne	.LBB23_14
-	jp	.LBB23_14
+	jne	.LBB24_14
+	jp	.LBB24_14
 	movb	%cl, %bl
 	xorps	%xmm3, %xmm3
 	cvtsi2sd	%r10, %xmm3
@@ -6942,23 +7012,23 @@ add_fetching:
 	xorps	%xmm3, %xmm3
 	cvtsi2sd	%rbx, %xmm3
 	movsd	%xmm3, (%r9,%r11,8)
-	jmp	.LBB23_14
-.LBB23_15:
+	jmp	.LBB24_14
+.LBB24_15:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB23_16:
+.LBB24_16:
 	retq
-.Lfunc_end23:
-	.size	add_fetching, .Lfunc_end23-add_fetching
-	.size	.Ladd_fetching$local, .Lfunc_end23-add_fetching
+.Lfunc_end24:
+	.size	add_fetching, .Lfunc_end24-add_fetching
+	.size	.Ladd_fetching$local, .Lfunc_end24-add_fetching
 
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI24_0:
+.LCPI25_0:
 	.quad	0xc040000000000000
 	.text
 	.globl	add_turns
@@ -6968,12 +7038,12 @@ add_turns:
 .Ladd_turns$local:
 	.type	.Ladd_turns$local,@function
 	cmpq	$2, %rsi
-	jl	.LBB24_9
+	jl	.LBB25_9
 	pushq	%r14
 	pushq	%rbx
 	movl	$1, %eax
 	.p2align	4
-.LBB24_2:
+.LBB25_2:
 	movslq	-4(%rdi,%rax,4), %r10
 	incq	(%r8,%r10,8)
 	movslq	-4(%rdi,%rax,4), %r10
@@ -6984,16 +7054,16 @@ add_turns:
 	addq	%rbx, (%rcx,%r10,8)
 	incq	%rax
 	cmpq	%rax, %rsi
-	jne	.LBB24_2
+	jne	.LBB25_2
 	cmpq	$2, %rsi
-	jl	.LBB24_8
+	jl	.LBB25_8
 	movl	$1, %eax
 	xorpd	%xmm1, %xmm1
-	movsd	.LCPI24_0(%rip), %xmm0
+	movsd	.LCPI25_0(%rip), %xmm0
 	xorpd	%xmm2, %xmm2
-	jmp	.LBB24_5
+	jmp	.LBB25_5
 	.p2align	4
-.LBB24_7:
+.LBB25_7:
 	movb	%r11b, %r10b
 	addq	%rbx, %r10
 	xorps	%xmm3, %xmm3
@@ -7013,8 +7083,8 @@ add_turns:
 	incq	%rax
 	movapd	%xmm3, %xmm1
 	cmpq	%rax, %rsi
-	je	.LBB24_8
-.LBB24_5:
+	je	.LBB25_8
+.LBB25_5:
 	movslq	-4(%rdi,%rax,4), %rbx
 	movslq	(%rdi,%rax,4), %r11
 	leaq	1(%rbx), %r14
@@ -7027,17 +7097,17 @@ add_turns:
 	setg	%bl
 	xorb	%r11b, %bl
 	movq	%rdx, %rbx
-	jne	.LBB24_7
+	jne	.LBB25_7
 	xorl	%ebx, %ebx
-	jmp	.LBB24_7
-.LBB24_8:
+	jmp	.LBB25_7
+.LBB25_8:
 	popq	%rbx
 	popq	%r14
-.LBB24_9:
+.LBB25_9:
 	retq
-.Lfunc_end24:
-	.size	add_turns, .Lfunc_end24-add_turns
-	.size	.Ladd_turns$local, .Lfunc_end24-add_turns
+.Lfunc_end25:
+	.size	add_turns, .Lfunc_end25-add_turns
+	.size	.Ladd_turns$local, .Lfunc_end25-add_turns
 
 	.globl	chain_windows
 	.p2align	4
@@ -7054,88 +7124,88 @@ chain_windows:
 	movq	%rdx, -16(%rsp)
 	movq	%rsi, -8(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB25_1
+	jle	.LBB26_1
 	cmpq	$1, %rdi
-	jne	.LBB25_10
+	jne	.LBB26_10
 	movq	$0, -24(%rsp)
 	xorl	%eax, %eax
 	movq	-16(%rsp), %rsi
-.LBB25_4:
+.LBB26_4:
 	testb	$1, %dil
-	je	.LBB25_8
+	je	.LBB26_8
 	movsd	(%rcx,%rax,8), %xmm0
 	xorpd	%xmm1, %xmm1
 	ucomisd	%xmm1, %xmm0
-	jne	.LBB25_7
-	jp	.LBB25_7
+	jne	.LBB26_7
+	jp	.LBB26_7
 	movq	8(%r8,%rax,8), %rdx
 	cmpq	(%r8,%rax,8), %rdx
-	jle	.LBB25_8
-.LBB25_7:
+	jle	.LBB26_8
+.LBB26_7:
 	movq	56(%rsp), %rdx
 	movq	-24(%rsp), %r10
 	movq	%rax, (%rdx,%r10,8)
 	incq	%r10
 	movq	%r10, -24(%rsp)
-	jmp	.LBB25_8
-.LBB25_1:
+	jmp	.LBB26_8
+.LBB26_1:
 	movq	$0, -24(%rsp)
 	movq	-16(%rsp), %rsi
-.LBB25_8:
+.LBB26_8:
 	movq	80(%rsp), %rax
 	movq	$0, (%rax)
 	movq	72(%rsp), %rax
 	movq	$0, (%rax)
 	cmpq	$0, -8(%rsp)
-	jle	.LBB25_9
+	jle	.LBB26_9
 	movq	64(%rsp), %rbp
 	xorl	%r11d, %r11d
 	xorpd	%xmm0, %xmm0
 	xorl	%eax, %eax
 	xorl	%r15d, %r15d
-	jmp	.LBB25_19
+	jmp	.LBB26_19
 	.p2align	4
-.LBB25_43:
+.LBB26_43:
 	addq	%rdi, %r15
 	cmpq	-8(%rsp), %r15
-	jge	.LBB25_25
-.LBB25_19:
+	jge	.LBB26_25
+.LBB26_19:
 	cmpq	$0, -24(%rsp)
-	jle	.LBB25_43
+	jle	.LBB26_43
 	xorl	%r12d, %r12d
-	jmp	.LBB25_21
-.LBB25_37:
+	jmp	.LBB26_21
+.LBB26_37:
 	movq	-16(%rsp), %rsi
 	.p2align	4
-.LBB25_42:
+.LBB26_42:
 	movq	80(%rsp), %rdx
 	addsd	(%rdx,%r11,8), %xmm2
 	movsd	%xmm2, (%rdx,%r11,8)
 	incq	%r12
 	cmpq	-24(%rsp), %r12
-	je	.LBB25_43
-.LBB25_21:
+	je	.LBB26_43
+.LBB26_21:
 	movq	56(%rsp), %rdx
 	movq	(%rdx,%r12,8), %r14
 	leaq	(%r14,%r15), %rbx
 	cmpq	-8(%rsp), %rbx
-	jge	.LBB25_43
+	jge	.LBB26_43
 	leaq	(%rax,%rsi), %rdx
 	cmpq	%rdx, %rbx
-	jl	.LBB25_29
+	jl	.LBB26_29
 	movq	%rbx, %rax
 	orq	%rsi, %rax
 	shrq	$32, %rax
-	je	.LBB25_24
+	je	.LBB26_24
 	movq	%rbx, %rax
 	cqto
 	idivq	%rsi
-	jmp	.LBB25_28
-.LBB25_24:
+	jmp	.LBB26_28
+.LBB26_24:
 	movl	%ebx, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB25_28:
+.LBB26_28:
 	movq	%rbx, %rax
 	subq	%rdx, %rax
 	movq	80(%rsp), %rdx
@@ -7143,7 +7213,7 @@ chain_windows:
 	movq	72(%rsp), %rdx
 	movq	$0, 8(%rdx,%r11,8)
 	incq	%r11
-.LBB25_29:
+.LBB26_29:
 	movq	(%r8,%r14,8), %rdx
 	movq	8(%r8,%r14,8), %rsi
 	shlq	$4, %rdx
@@ -7151,64 +7221,64 @@ chain_windows:
 	shlq	$4, %rsi
 	addq	%r9, %rsi
 	cmpq	%rsi, %rdx
-	jae	.LBB25_44
+	jae	.LBB26_44
 	xorpd	%xmm1, %xmm1
-	jmp	.LBB25_31
+	jmp	.LBB26_31
 	.p2align	4
-.LBB25_35:
+.LBB26_35:
 	addq	$16, %rdx
 	cmpq	%rsi, %rdx
-	jae	.LBB25_36
-.LBB25_31:
+	jae	.LBB26_36
+.LBB26_31:
 	movq	(%rdx), %r13
 	addq	%r15, %r13
 	movq	8(%rdx), %r10
 	imulq	%rdi, %r10
 	subq	%r10, %r13
 	cmpq	%rax, %r13
-	jl	.LBB25_35
+	jl	.LBB26_35
 	cmpq	%rbx, %r13
-	jge	.LBB25_35
+	jge	.LBB26_35
 	movsd	(%rbp,%r13,8), %xmm2
 	ucomisd	%xmm1, %xmm2
-	jbe	.LBB25_35
+	jbe	.LBB26_35
 	movapd	%xmm2, %xmm1
-	jmp	.LBB25_35
+	jmp	.LBB26_35
 	.p2align	4
-.LBB25_44:
+.LBB26_44:
 	leaq	(%rcx,%r14,8), %rdx
 	movsd	(%rcx,%r14,8), %xmm1
 	addsd	%xmm0, %xmm1
 	movsd	%xmm1, (%rbp,%rbx,8)
 	movq	-16(%rsp), %rsi
-.LBB25_41:
+.LBB26_41:
 	movsd	(%rdx), %xmm2
-	jmp	.LBB25_42
+	jmp	.LBB26_42
 	.p2align	4
-.LBB25_36:
+.LBB26_36:
 	ucomisd	%xmm0, %xmm1
 	addsd	(%rcx,%r14,8), %xmm1
 	movsd	%xmm1, (%rbp,%rbx,8)
 	movsd	(%rcx,%r14,8), %xmm2
-	jbe	.LBB25_37
+	jbe	.LBB26_37
 	ucomisd	%xmm0, %xmm2
 	movq	-16(%rsp), %rsi
-	jne	.LBB25_39
-	jnp	.LBB25_42
-.LBB25_39:
+	jne	.LBB26_39
+	jnp	.LBB26_42
+.LBB26_39:
 	movq	72(%rsp), %rdx
 	ucomisd	(%rdx,%r11,8), %xmm1
-	jbe	.LBB25_42
+	jbe	.LBB26_42
 	leaq	(%rcx,%r14,8), %rdx
 	movq	72(%rsp), %r10
 	movsd	%xmm1, (%r10,%r11,8)
-	jmp	.LBB25_41
-.LBB25_25:
+	jmp	.LBB26_41
+.LBB26_25:
 	incq	%r11
-	jmp	.LBB25_26
-.LBB25_9:
+	jmp	.LBB26_26
+.LBB26_9:
 	movl	$1, %r11d
-.LBB25_26:
+.LBB26_26:
 	movq	%r11, %rax
 	popq	%rbx
 	popq	%r12
@@ -7217,58 +7287,156 @@ chain_windows:
 	popq	%r15
 	popq	%rbp
 	retq
-.LBB25_10:
+.LBB26_10:
 	movabsq	$9223372036854775806, %rdx
 	andq	%rdi, %rdx
 	movq	$0, -24(%rsp)
 	xorpd	%xmm0, %xmm0
 	xorl	%eax, %eax
-	jmp	.LBB25_11
+	jmp	.LBB26_11
 	.p2align	4
-.LBB25_16:
+.LBB26_16:
 	leaq	1(%rax), %rsi
 	movq	56(%rsp), %r10
 	movq	-24(%rsp), %r11
 	movq	%rsi, (%r10,%r11,8)
 	incq	%r11
 	movq	%r11, -24(%rsp)
-.LBB25_17:
+.LBB26_17:
 	addq	$2, %rax
 	cmpq	%rax, %rdx
 	movq	-16(%rsp), %rsi
-	je	.LBB25_4
-.LBB25_11:
+	je	.LBB26_4
+.LBB26_11:
 	movsd	(%rcx,%rax,8), %xmm1
 	ucomisd	%xmm0, %xmm1
-	jne	.LBB25_13
-	jp	.LBB25_13
+	jne	.LBB26_13
+	jp	.LBB26_13
 	movq	8(%r8,%rax,8), %rsi
 	cmpq	(%r8,%rax,8), %rsi
-	jle	.LBB25_14
-.LBB25_13:
+	jle	.LBB26_14
+.LBB26_13:
 	movq	56(%rsp), %rsi
 	movq	-24(%rsp), %r10
 	movq	%rax, (%rsi,%r10,8)
 	incq	%r10
 	movq	%r10, -24(%rsp)
-.LBB25_14:
+.LBB26_14:
 	movsd	8(%rcx,%rax,8), %xmm1
 	ucomisd	%xmm0, %xmm1
-	jne	.LBB25_16
-	jp	.LBB25_16
+	jne	.LBB26_16
+	jp	.LBB26_16
 	movq	16(%r8,%rax,8), %rsi
 	cmpq	8(%r8,%rax,8), %rsi
-	jg	.LBB25_16
-	jmp	.LBB25_17
-.Lfunc_end25:
-	.size	chain_windows, .Lfunc_end25-chain_windows
-	.size	.Lchain_windows$local, .Lfunc_end25-chain_windows
+	jg	.LBB26_16
+	jmp	.LBB26_17
+.Lfunc_end26:
+	.size	chain_windows, .Lfunc_end26-chain_windows
+	.size	.Lchain_windows$local, .Lfunc_end26-chain_windows
+
+	.globl	sum_windows
+	.p2align	4
+	.type	sum_windows,@function
+sum_windows:
+.Lsum_windows$local:
+	.type	.Lsum_windows$local,@function
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$24, %rsp
+	movq	%r9, 16(%rsp)
+	movq	%r8, 8(%rsp)
+	movq	%rcx, (%rsp)
+	testq	%rsi, %rsi
+	jle	.LBB27_9
+	movq	%rdx, %r12
+	movq	%rsi, %r13
+	movq	%rdi, %rbp
+	movq	120(%rsp), %rbx
+	movq	104(%rsp), %r14
+	xorl	%r15d, %r15d
+	jmp	.LBB27_2
+	.p2align	4
+.LBB27_8:
+	incq	%r15
+	cmpq	%r13, %r15
+	je	.LBB27_9
+.LBB27_2:
+	movq	(%r12,%r15,8), %rsi
+	movq	(%rsp), %rax
+	movq	(%rax,%r15,8), %rdx
+	movq	%rbp, %rdi
+	movq	8(%rsp), %rcx
+	movq	16(%rsp), %r8
+	movq	80(%rsp), %r9
+	pushq	112(%rsp)
+	pushq	%r14
+	pushq	112(%rsp)
+	pushq	112(%rsp)
+	callq	.Lchain_windows$local
+	addq	$32, %rsp
+	movq	$0, (%rbx,%r15,8)
+	testq	%rax, %rax
+	jle	.LBB27_8
+	cmpq	$4, %rax
+	jae	.LBB27_10
+	xorpd	%xmm0, %xmm0
+	xorl	%ecx, %ecx
+	jmp	.LBB27_5
+	.p2align	4
+.LBB27_10:
+	movq	%rax, %rdx
+	movabsq	$9223372036854775804, %rcx
+	andq	%rcx, %rdx
+	xorpd	%xmm0, %xmm0
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB27_11:
+	addsd	(%r14,%rcx,8), %xmm0
+	movsd	%xmm0, (%rbx,%r15,8)
+	addsd	8(%r14,%rcx,8), %xmm0
+	movsd	%xmm0, (%rbx,%r15,8)
+	addsd	16(%r14,%rcx,8), %xmm0
+	movsd	%xmm0, (%rbx,%r15,8)
+	addsd	24(%r14,%rcx,8), %xmm0
+	movsd	%xmm0, (%rbx,%r15,8)
+	addq	$4, %rcx
+	cmpq	%rcx, %rdx
+	jne	.LBB27_11
+.LBB27_5:
+	andl	$3, %eax
+	je	.LBB27_8
+	leaq	(%r14,%rcx,8), %rcx
+	xorl	%edx, %edx
+	.p2align	4
+.LBB27_7:
+	addsd	(%rcx,%rdx,8), %xmm0
+	movsd	%xmm0, (%rbx,%r15,8)
+	incq	%rdx
+	cmpq	%rdx, %rax
+	jne	.LBB27_7
+	jmp	.LBB27_8
+.LBB27_9:
+	addq	$24, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	retq
+.Lfunc_end27:
+	.size	sum_windows, .Lfunc_end27-sum_windows
+	.size	.Lsum_windows$local, .Lfunc_end27-sum_windows
 
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI26_0:
+.LCPI28_0:
 	.quad	0x3ff0000000000000
-.LCPI26_1:
+.LCPI28_1:
 	.quad	0xbff0000000000000
 	.text
 	.p2align	4
@@ -7284,15 +7452,15 @@ issue:
 	movq	64(%rdx), %rax
 	orq	56(%rdx), %rax
 	movq	%rax, -32(%rsp)
-	movsd	.LCPI26_0(%rip), %xmm0
-	jmp	.LBB26_1
+	movsd	.LCPI28_0(%rip), %xmm0
+	jmp	.LBB28_1
 	.p2align	4
-.LBB26_82:
+.LBB28_82:
 	incq	%r11
-.LBB26_1:
+.LBB28_1:
 	cmpq	$0, 16(%rdx)
 	movq	136(%rsi), %rcx
-	je	.LBB26_33
+	je	.LBB28_33
 	movq	104(%rsi), %r10
 	leaq	(%r10,%rcx), %rax
 	movq	(%rdx), %r9
@@ -7310,33 +7478,33 @@ issue:
 	cmoveq	%rax, %r9
 	movq	%r10, -8(%rsp)
 	testq	%r10, %r10
-	je	.LBB26_3
+	je	.LBB28_3
 	movq	144(%rsi), %r12
 	cmpq	%r12, %rcx
-	jl	.LBB26_5
-	jmp	.LBB26_48
+	jl	.LBB28_5
+	jmp	.LBB28_48
 	.p2align	4
-.LBB26_33:
+.LBB28_33:
 	movq	144(%rsi), %r9
 	cmpq	%r9, %rcx
-	jge	.LBB26_48
+	jge	.LBB28_48
 	movq	16(%rdi), %r10
 	movq	%rcx, %rax
-	jmp	.LBB26_35
+	jmp	.LBB28_35
 	.p2align	4
-.LBB26_46:
+.LBB28_46:
 	incq	%rax
 	movq	%rax, %rbx
-.LBB26_47:
+.LBB28_47:
 	movq	%rbx, %rax
 	cmpq	%r9, %rbx
-	jge	.LBB26_48
-.LBB26_35:
+	jge	.LBB28_48
+.LBB28_35:
 	movq	%rax, %r8
 	shlq	$5, %r8
 	movsd	8(%r10,%r8), %xmm1
 	ucomisd	%xmm0, %xmm1
-	jb	.LBB26_46
+	jb	.LBB28_46
 	leaq	(%r10,%r8), %rbx
 	cmpq	$0, 32(%rdx)
 	leaq	24(%r10,%r8), %r8
@@ -7345,73 +7513,73 @@ issue:
 	movq	%rax, %r8
 	subq	%rcx, %r8
 	cmpq	104(%rsi), %r8
-	jne	.LBB26_38
+	jne	.LBB28_38
 	movq	(%rdx), %r8
 	andq	%rbx, %r8
 	cmovneq	%r8, %rbx
-.LBB26_38:
+.LBB28_38:
 	cmpq	%rcx, %rax
-	jne	.LBB26_40
+	jne	.LBB28_40
 	movq	8(%rdx), %r8
 	andq	%rbx, %r8
 	cmovneq	%r8, %rbx
-.LBB26_40:
+.LBB28_40:
 	movq	(%rdi), %r14
 	movl	$1, %r8d
-	jmp	.LBB26_41
+	jmp	.LBB28_41
 	.p2align	4
-.LBB26_43:
+.LBB28_43:
 	incq	%r11
 	decq	%r8
 	testq	%r15, %r15
-	jne	.LBB26_44
-.LBB26_41:
+	jne	.LBB28_44
+.LBB28_41:
 	movl	%r11d, %r12d
 	andl	$32767, %r12d
 	shll	$4, %r12d
 	movq	%rbx, %r15
 	cmpq	(%r14,%r12), %r11
-	jne	.LBB26_43
+	jne	.LBB28_43
 	addq	%r14, %r12
 	movq	8(%r12), %r15
 	notq	%r15
 	andq	%rbx, %r15
-	jmp	.LBB26_43
+	jmp	.LBB28_43
 	.p2align	4
-.LBB26_44:
+.LBB28_44:
 	decq	%r11
 	cmpq	%rcx, %rax
-	je	.LBB26_46
+	je	.LBB28_46
 	movq	%rcx, %rbx
 	testq	%r8, %r8
-	jne	.LBB26_47
-	jmp	.LBB26_46
+	jne	.LBB28_47
+	jmp	.LBB28_46
 	.p2align	4
-.LBB26_3:
+.LBB28_3:
 	movq	8(%rdx), %rax
 	andq	%r9, %rax
 	cmovneq	%rax, %r9
 	movq	144(%rsi), %r12
 	cmpq	%r12, %rcx
-	jge	.LBB26_48
-.LBB26_5:
+	jge	.LBB28_48
+.LBB28_5:
 	movq	%r11, %rax
 	movq	%rcx, %r13
-	jmp	.LBB26_6
+	jmp	.LBB28_6
 	.p2align	4
-.LBB26_15:
+.LBB28_15:
 	incq	%r13
 	movq	%r13, %r10
-.LBB26_16:
+.LBB28_16:
 	movq	%r10, %r13
 	cmpq	%r12, %r10
-	jge	.LBB26_17
-.LBB26_6:
+	jge	.LBB28_17
+.LBB28_6:
 	movq	%r13, %r8
 	shlq	$5, %r8
 	movsd	8(%r15,%r8), %xmm1
 	ucomisd	%xmm0, %xmm1
-	jb	.LBB26_15
+	jb	.LBB28_15
 	leaq	(%r15,%r8), %r10
 	cmpq	$0, -24(%rsp)
 	leaq	24(%r15,%r8), %r8
@@ -7425,84 +7593,84 @@ issue:
 	cmpq	-8(%rsp), %r10
 	cmovneq	%r8, %rbx
 	cmpq	%rcx, %r13
-	jne	.LBB26_9
+	jne	.LBB28_9
 	movq	8(%rdx), %r8
 	andq	%rbx, %r8
 	cmovneq	%r8, %rbx
-.LBB26_9:
+.LBB28_9:
 	movq	(%rdi), %r14
 	movl	$1, %r8d
-	jmp	.LBB26_10
+	jmp	.LBB28_10
 	.p2align	4
-.LBB26_12:
+.LBB28_12:
 	incq	%rax
 	decq	%r8
 	testq	%rbp, %rbp
-	jne	.LBB26_13
-.LBB26_10:
+	jne	.LBB28_13
+.LBB28_10:
 	movl	%eax, %r10d
 	andl	$32767, %r10d
 	shll	$4, %r10d
 	movq	%rbx, %rbp
 	cmpq	(%r14,%r10), %rax
-	jne	.LBB26_12
+	jne	.LBB28_12
 	addq	%r14, %r10
 	movq	8(%r10), %rbp
 	notq	%rbp
 	andq	%rbx, %rbp
-	jmp	.LBB26_12
+	jmp	.LBB28_12
 	.p2align	4
-.LBB26_13:
+.LBB28_13:
 	decq	%rax
 	cmpq	%rcx, %r13
-	je	.LBB26_15
+	je	.LBB28_15
 	movq	%rcx, %r10
 	testq	%r8, %r8
-	jne	.LBB26_16
-	jmp	.LBB26_15
+	jne	.LBB28_16
+	jmp	.LBB28_15
 	.p2align	4
-.LBB26_17:
+.LBB28_17:
 	cmpq	%r11, %rax
-	jne	.LBB26_18
+	jne	.LBB28_18
 	.p2align	4
-.LBB26_48:
+.LBB28_48:
 	cmpq	$0, -32(%rsp)
-	je	.LBB26_55
-.LBB26_49:
+	je	.LBB28_55
+.LBB28_49:
 	movl	%r11d, %ecx
 	andl	$32767, %ecx
 	movq	56(%rdx), %r8
 	testq	%r8, %r8
-	je	.LBB26_52
+	je	.LBB28_52
 	movq	(%rdi), %rax
 	movl	%ecx, %r9d
 	shll	$4, %r9d
 	cmpq	%r11, (%rax,%r9)
-	jne	.LBB26_52
+	jne	.LBB28_52
 	addq	%r9, %rax
 	movq	8(%rax), %rax
 	notq	%rax
 	testq	%rax, %r8
-	je	.LBB26_82
-.LBB26_52:
+	je	.LBB28_82
+.LBB28_52:
 	movq	64(%rdx), %r8
 	testq	%r8, %r8
-	je	.LBB26_55
+	je	.LBB28_55
 	movq	(%rdi), %rax
 	shll	$4, %ecx
 	cmpq	%r11, (%rax,%rcx)
-	jne	.LBB26_55
+	jne	.LBB28_55
 	addq	%rcx, %rax
 	movq	8(%rax), %rax
 	notq	%rax
 	testq	%rax, %r8
-	jne	.LBB26_55
-	jmp	.LBB26_82
+	jne	.LBB28_55
+	jmp	.LBB28_82
 	.p2align	4
-.LBB26_29:
+.LBB28_29:
 	movq	%r11, (%r10)
 	xorl	%r8d, %r8d
-.LBB26_30:
+.LBB28_30:
 	movl	$1, %ebx
 	shlq	%cl, %rbx
 	btsq	%rcx, %r8
@@ -7510,11 +7678,11 @@ issue:
 	orq	%rbx, 56(%rdi)
 	movq	8(%rdi), %r8
 	incq	(%r8,%rcx,8)
-.LBB26_31:
+.LBB28_31:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB26_32
-.LBB26_18:
+	je	.LBB28_32
+.LBB28_18:
 	movq	(%rdi), %rcx
 	movl	%r11d, %r8d
 	andl	$32767, %r8d
@@ -7523,74 +7691,74 @@ issue:
 	movq	(%rcx,%r8), %rbx
 	movq	%r9, %rcx
 	cmpq	%r11, %rbx
-	jne	.LBB26_20
+	jne	.LBB28_20
 	movq	8(%r10), %rcx
 	notq	%rcx
 	andq	%r9, %rcx
-.LBB26_20:
+.LBB28_20:
 	testq	%rcx, %rcx
-	je	.LBB26_31
+	je	.LBB28_31
 	rep		bsfq	%rcx, %r14
 	leaq	-1(%rcx), %r8
 	andq	%rcx, %r8
-	je	.LBB26_22
+	je	.LBB28_22
 	movq	8(%rdi), %r15
-	jmp	.LBB26_24
+	jmp	.LBB28_24
 	.p2align	4
-.LBB26_26:
+.LBB28_26:
 	leaq	-1(%r8), %r12
 	movq	%rcx, %r14
 	andq	%r12, %r8
-	je	.LBB26_27
-.LBB26_24:
+	je	.LBB28_27
+.LBB28_24:
 	rep		bsfq	%r8, %rcx
 	movq	(%r15,%rcx,8), %r12
 	cmpq	(%r15,%r14,8), %r12
-	jl	.LBB26_26
+	jl	.LBB28_26
 	movq	%r14, %rcx
-	jmp	.LBB26_26
+	jmp	.LBB28_26
 	.p2align	4
-.LBB26_22:
+.LBB28_22:
 	movq	%r14, %rcx
-.LBB26_27:
+.LBB28_27:
 	cmpq	%r11, %rbx
-	jne	.LBB26_29
+	jne	.LBB28_29
 	movq	8(%r10), %r8
-	jmp	.LBB26_30
-.LBB26_32:
+	jmp	.LBB28_30
+.LBB28_32:
 	movq	%rax, %r11
 	cmpq	$0, -32(%rsp)
-	jne	.LBB26_49
+	jne	.LBB28_49
 	.p2align	4
-.LBB26_55:
+.LBB28_55:
 	movq	24(%rdx), %r9
 	testq	%r9, %r9
-	je	.LBB26_83
+	je	.LBB28_83
 	cmpq	%r11, 40(%rdx)
-	jg	.LBB26_58
+	jg	.LBB28_58
 	cmpq	48(%rdx), %r11
-	jle	.LBB26_83
-.LBB26_58:
+	jle	.LBB28_83
+.LBB28_58:
 	movq	(%rdi), %rcx
 	movl	%r11d, %r10d
 	andl	$32767, %r10d
 	movl	%r10d, %eax
 	shll	$4, %eax
 	cmpq	%r11, (%rcx,%rax)
-	jne	.LBB26_83
+	jne	.LBB28_83
 	addq	%rax, %rcx
 	movq	8(%rcx), %rax
 	notq	%rax
 	testq	%rax, %r9
-	jne	.LBB26_83
+	jne	.LBB28_83
 	movq	136(%rsi), %r9
 	movq	144(%rsi), %rcx
-	jmp	.LBB26_61
+	jmp	.LBB28_61
 	.p2align	4
-.LBB26_79:
+.LBB28_79:
 	movq	%r11, (%rax)
 	xorl	%r8d, %r8d
-.LBB26_80:
+.LBB28_80:
 	movl	$1, %ebx
 	shlq	%cl, %rbx
 	btsq	%rcx, %r8
@@ -7599,17 +7767,17 @@ issue:
 	movq	8(%rdi), %rax
 	incq	(%rax,%rcx,8)
 	movq	144(%rsi), %rcx
-.LBB26_81:
+.LBB28_81:
 	incq	%r9
-.LBB26_61:
+.LBB28_61:
 	cmpq	%rcx, %r9
-	jge	.LBB26_82
+	jge	.LBB28_82
 	movq	16(%rdi), %rax
 	movq	%r9, %r8
 	shlq	$5, %r8
 	movsd	8(%rax,%r8), %xmm1
 	ucomisd	%xmm0, %xmm1
-	jb	.LBB26_81
+	jb	.LBB28_81
 	leaq	(%rax,%r8), %rcx
 	cmpq	$0, 32(%rdx)
 	leaq	24(%rax,%r8), %rax
@@ -7619,76 +7787,76 @@ issue:
 	movq	%r9, %rax
 	subq	%r8, %rax
 	cmpq	104(%rsi), %rax
-	jne	.LBB26_65
+	jne	.LBB28_65
 	movq	(%rdx), %rax
 	andq	%rcx, %rax
 	cmovneq	%rax, %rcx
-.LBB26_65:
+.LBB28_65:
 	cmpq	%r8, %r9
-	jne	.LBB26_67
+	jne	.LBB28_67
 	movq	8(%rdx), %rax
 	andq	%rcx, %rax
 	cmovneq	%rax, %rcx
-.LBB26_67:
+.LBB28_67:
 	movq	(%rdi), %r8
 	movl	%r10d, %ebx
 	shll	$4, %ebx
 	leaq	(%r8,%rbx), %rax
 	movq	(%r8,%rbx), %rbx
 	cmpq	%r11, %rbx
-	jne	.LBB26_69
+	jne	.LBB28_69
 	movq	8(%rax), %r8
 	notq	%r8
 	andq	%r8, %rcx
-.LBB26_69:
+.LBB28_69:
 	testq	%rcx, %rcx
-	je	.LBB26_70
+	je	.LBB28_70
 	rep		bsfq	%rcx, %r14
 	leaq	-1(%rcx), %r8
 	andq	%rcx, %r8
-	je	.LBB26_72
+	je	.LBB28_72
 	movq	8(%rdi), %r15
-	jmp	.LBB26_74
+	jmp	.LBB28_74
 	.p2align	4
-.LBB26_76:
+.LBB28_76:
 	leaq	-1(%r8), %r12
 	movq	%rcx, %r14
 	andq	%r12, %r8
-	je	.LBB26_77
-.LBB26_74:
+	je	.LBB28_77
+.LBB28_74:
 	rep		bsfq	%r8, %rcx
 	movq	(%r15,%rcx,8), %r12
 	cmpq	(%r15,%r14,8), %r12
-	jl	.LBB26_76
+	jl	.LBB28_76
 	movq	%r14, %rcx
-	jmp	.LBB26_76
-.LBB26_70:
+	jmp	.LBB28_76
+.LBB28_70:
 	movq	$-1, %rcx
-.LBB26_77:
+.LBB28_77:
 	cmpq	%r11, %rbx
-	jne	.LBB26_79
-.LBB26_78:
+	jne	.LBB28_79
+.LBB28_78:
 	movq	8(%rax), %r8
-	jmp	.LBB26_80
-.LBB26_72:
+	jmp	.LBB28_80
+.LBB28_72:
 	movq	%r14, %rcx
 	cmpq	%r11, %rbx
-	jne	.LBB26_79
-	jmp	.LBB26_78
-.LBB26_83:
+	jne	.LBB28_79
+	jmp	.LBB28_78
+.LBB28_83:
 	movq	136(%rsi), %r10
 	movq	144(%rsi), %rcx
 	cmpq	%rcx, %r10
-	jge	.LBB26_97
-	movsd	.LCPI26_1(%rip), %xmm1
-	jmp	.LBB26_85
+	jge	.LBB28_97
+	movsd	.LCPI28_1(%rip), %xmm1
+	jmp	.LBB28_85
 	.p2align	4
-.LBB26_112:
+.LBB28_112:
 	incq	%r10
 	movq	144(%rsi), %rcx
 	cmpq	%rcx, %r10
-	jge	.LBB26_96
-.LBB26_85:
+	jge	.LBB28_96
+.LBB28_85:
 	movq	16(%rdi), %r9
 	movq	%r10, %rax
 	shlq	$5, %rax
@@ -7696,16 +7864,16 @@ issue:
 	addsd	16(%r9,%rax), %xmm2
 	movsd	%xmm2, 16(%r9,%rax)
 	ucomisd	%xmm0, %xmm2
-	jb	.LBB26_112
+	jb	.LBB28_112
 	addq	%rax, %r9
 	movq	%r11, %rbx
-	jmp	.LBB26_87
+	jmp	.LBB28_87
 	.p2align	4
-.LBB26_176:
+.LBB28_176:
 	incq	%rbx
 	ucomisd	%xmm0, %xmm2
-	jb	.LBB26_112
-.LBB26_87:
+	jb	.LBB28_112
+.LBB28_87:
 	movq	16(%rdi), %rcx
 	leaq	(%rcx,%rax), %r8
 	cmpq	$0, 32(%rdx)
@@ -7716,17 +7884,17 @@ issue:
 	movq	%r10, %r14
 	subq	%r8, %r14
 	cmpq	104(%rsi), %r14
-	jne	.LBB26_89
+	jne	.LBB28_89
 	movq	(%rdx), %r14
 	andq	%rcx, %r14
 	cmovneq	%r14, %rcx
-.LBB26_89:
+.LBB28_89:
 	cmpq	%r8, %r10
-	jne	.LBB26_91
+	jne	.LBB28_91
 	movq	8(%rdx), %r8
 	andq	%rcx, %r8
 	cmovneq	%r8, %rcx
-.LBB26_91:
+.LBB28_91:
 	movq	(%rdi), %r8
 	movl	%ebx, %r15d
 	andl	$32767, %r15d
@@ -7734,45 +7902,45 @@ issue:
 	leaq	(%r8,%r15), %r14
 	movq	(%r8,%r15), %r15
 	cmpq	%rbx, %r15
-	jne	.LBB26_93
+	jne	.LBB28_93
 	movq	8(%r14), %r8
 	notq	%r8
 	andq	%r8, %rcx
-.LBB26_93:
+.LBB28_93:
 	testq	%rcx, %rcx
-	je	.LBB26_176
+	je	.LBB28_176
 	rep		bsfq	%rcx, %r12
 	leaq	-1(%rcx), %r8
 	andq	%rcx, %r8
-	je	.LBB26_95
+	je	.LBB28_95
 	movq	8(%rdi), %r13
-	jmp	.LBB26_104
+	jmp	.LBB28_104
 	.p2align	4
-.LBB26_106:
+.LBB28_106:
 	leaq	-1(%r8), %rbp
 	movq	%rcx, %r12
 	andq	%rbp, %r8
-	je	.LBB26_107
-.LBB26_104:
+	je	.LBB28_107
+.LBB28_104:
 	rep		bsfq	%r8, %rcx
 	movq	(%r13,%rcx,8), %rbp
 	cmpq	(%r13,%r12,8), %rbp
-	jl	.LBB26_106
+	jl	.LBB28_106
 	movq	%r12, %rcx
-	jmp	.LBB26_106
+	jmp	.LBB28_106
 	.p2align	4
-.LBB26_95:
+.LBB28_95:
 	movq	%r12, %rcx
-.LBB26_107:
+.LBB28_107:
 	cmpq	%rbx, %r15
-	jne	.LBB26_109
+	jne	.LBB28_109
 	movq	8(%r14), %r8
-	jmp	.LBB26_110
+	jmp	.LBB28_110
 	.p2align	4
-.LBB26_109:
+.LBB28_109:
 	movq	%rbx, (%r14)
 	xorl	%r8d, %r8d
-.LBB26_110:
+.LBB28_110:
 	movl	$1, %r15d
 	shlq	%cl, %r15
 	btsq	%rcx, %r8
@@ -7784,85 +7952,85 @@ issue:
 	addsd	%xmm1, %xmm2
 	movsd	%xmm2, 16(%r9)
 	ucomisd	%xmm0, %xmm2
-	jae	.LBB26_87
-	jmp	.LBB26_112
-.LBB26_96:
+	jae	.LBB28_87
+	jmp	.LBB28_112
+.LBB28_96:
 	movq	24(%rdx), %r9
-.LBB26_97:
+.LBB28_97:
 	testq	%r9, %r9
-	je	.LBB26_146
+	je	.LBB28_146
 	cmpq	%r11, 40(%rdx)
-	jg	.LBB26_100
+	jg	.LBB28_100
 	cmpq	48(%rdx), %r11
-	jg	.LBB26_100
-.LBB26_146:
+	jg	.LBB28_100
+.LBB28_146:
 	cmpq	$0, -32(%rsp)
-	je	.LBB26_175
+	je	.LBB28_175
 	movl	%r11d, %esi
 	andl	$32767, %esi
 	movq	56(%rdx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB26_161
+	je	.LBB28_161
 	movq	(%rdi), %rax
 	movl	%esi, %r9d
 	shll	$4, %r9d
 	leaq	(%rax,%r9), %r8
 	movq	(%rax,%r9), %r9
 	cmpq	%r11, %r9
-	jne	.LBB26_151
+	jne	.LBB28_151
 	movq	8(%r8), %r10
 	movq	%r10, %rax
 	notq	%rax
 	andq	%rax, %rcx
-	je	.LBB26_150
-.LBB26_151:
+	je	.LBB28_150
+.LBB28_151:
 	rep		bsfq	%rcx, %rax
 	leaq	-1(%rcx), %r10
 	andq	%rcx, %r10
-	je	.LBB26_152
+	je	.LBB28_152
 	movq	8(%rdi), %rbx
-	jmp	.LBB26_154
+	jmp	.LBB28_154
 	.p2align	4
-.LBB26_156:
+.LBB28_156:
 	leaq	-1(%r10), %r14
 	movq	%rcx, %rax
 	andq	%r14, %r10
-	je	.LBB26_157
-.LBB26_154:
+	je	.LBB28_157
+.LBB28_154:
 	rep		bsfq	%r10, %rcx
 	movq	(%rbx,%rcx,8), %r14
 	cmpq	(%rbx,%rax,8), %r14
-	jl	.LBB26_156
+	jl	.LBB28_156
 	movq	%rax, %rcx
-	jmp	.LBB26_156
-.LBB26_100:
+	jmp	.LBB28_156
+.LBB28_100:
 	movq	136(%rsi), %rax
 	movq	%r11, %rsi
 	cmpq	%rax, %rcx
-	jle	.LBB26_117
+	jle	.LBB28_117
 	movq	16(%rdi), %r8
 	leaq	-1(%r11), %r10
 	movl	%ecx, %esi
 	subl	%eax, %esi
 	leaq	1(%rax), %rbx
 	testb	$1, %sil
-	jne	.LBB26_113
+	jne	.LBB28_113
 	movq	%r11, %rsi
 	cmpq	%rbx, %rcx
-	jne	.LBB26_115
-	jmp	.LBB26_117
-.LBB26_152:
+	jne	.LBB28_115
+	jmp	.LBB28_117
+.LBB28_152:
 	movq	%rax, %rcx
-.LBB26_157:
+.LBB28_157:
 	cmpq	%r11, %r9
-	jne	.LBB26_159
+	jne	.LBB28_159
 	movq	8(%r8), %r10
-	jmp	.LBB26_160
-.LBB26_159:
+	jmp	.LBB28_160
+.LBB28_159:
 	movq	%r11, (%r8)
 	xorl	%r10d, %r10d
-	jmp	.LBB26_160
-.LBB26_113:
+	jmp	.LBB28_160
+.LBB28_113:
 	shlq	$5, %rax
 	cvttsd2si	8(%r8,%rax), %rsi
 	addq	%r10, %rsi
@@ -7870,14 +8038,14 @@ issue:
 	cmovgq	%r11, %rsi
 	movq	%rbx, %rax
 	cmpq	%rbx, %rcx
-	je	.LBB26_117
-.LBB26_115:
+	je	.LBB28_117
+.LBB28_115:
 	subq	%rax, %rcx
 	shlq	$5, %rax
 	addq	%rax, %r8
 	addq	$40, %r8
 	.p2align	4
-.LBB26_116:
+.LBB28_116:
 	cvttsd2si	-32(%r8), %rax
 	addq	%r10, %rax
 	cmpq	%rax, %rsi
@@ -7888,8 +8056,8 @@ issue:
 	cmovgq	%rax, %rsi
 	addq	$64, %r8
 	addq	$-2, %rcx
-	jne	.LBB26_116
-.LBB26_117:
+	jne	.LBB28_116
+.LBB28_117:
 	movq	(%rdi), %rax
 	movl	%r11d, %ecx
 	andl	$32767, %ecx
@@ -7898,48 +8066,48 @@ issue:
 	movq	(%rax,%rcx), %rax
 	movq	%r9, %rcx
 	cmpq	%r11, %rax
-	jne	.LBB26_119
+	jne	.LBB28_119
 	movq	8(%r10), %rcx
 	notq	%rcx
 	andq	%r9, %rcx
-.LBB26_119:
+.LBB28_119:
 	testq	%rcx, %rcx
-	je	.LBB26_120
+	je	.LBB28_120
 	rep		bsfq	%rcx, %rbx
 	leaq	-1(%rcx), %r8
 	andq	%rcx, %r8
-	je	.LBB26_122
+	je	.LBB28_122
 	movq	8(%rdi), %r14
-	jmp	.LBB26_124
+	jmp	.LBB28_124
 	.p2align	4
-.LBB26_126:
+.LBB28_126:
 	leaq	-1(%r8), %r15
 	movq	%rcx, %rbx
 	andq	%r15, %r8
-	je	.LBB26_127
-.LBB26_124:
+	je	.LBB28_127
+.LBB28_124:
 	rep		bsfq	%r8, %rcx
 	movq	(%r14,%rcx,8), %r15
 	cmpq	(%r14,%rbx,8), %r15
-	jl	.LBB26_126
+	jl	.LBB28_126
 	movq	%rbx, %rcx
-	jmp	.LBB26_126
-.LBB26_120:
+	jmp	.LBB28_126
+.LBB28_120:
 	movq	$-1, %rcx
-.LBB26_127:
+.LBB28_127:
 	cmpq	%r11, %rax
-	jne	.LBB26_129
-.LBB26_128:
+	jne	.LBB28_129
+.LBB28_128:
 	movq	8(%r10), %r8
-	jmp	.LBB26_130
-.LBB26_122:
+	jmp	.LBB28_130
+.LBB28_122:
 	movq	%rbx, %rcx
 	cmpq	%r11, %rax
-	je	.LBB26_128
-.LBB26_129:
+	je	.LBB28_128
+.LBB28_129:
 	movq	%r11, (%r10)
 	xorl	%r8d, %r8d
-.LBB26_130:
+.LBB28_130:
 	movl	$1, %eax
 	shlq	%cl, %rax
 	btsq	%rcx, %r8
@@ -7948,12 +8116,12 @@ issue:
 	movq	8(%rdi), %rax
 	incq	(%rax,%rcx,8)
 	leaq	1(%r11), %r10
-	jmp	.LBB26_131
+	jmp	.LBB28_131
 	.p2align	4
-.LBB26_143:
+.LBB28_143:
 	movq	%r10, (%rax)
 	xorl	%r8d, %r8d
-.LBB26_144:
+.LBB28_144:
 	movl	$1, %ebx
 	shlq	%cl, %rbx
 	btsq	%rcx, %r8
@@ -7961,11 +8129,11 @@ issue:
 	orq	%rbx, 56(%rdi)
 	movq	8(%rdi), %rax
 	incq	(%rax,%rcx,8)
-.LBB26_145:
+.LBB28_145:
 	incq	%r10
-.LBB26_131:
+.LBB28_131:
 	cmpq	%rsi, %r10
-	jg	.LBB26_146
+	jg	.LBB28_146
 	movq	(%rdi), %rcx
 	movl	%r10d, %r8d
 	andl	$32767, %r8d
@@ -7974,43 +8142,43 @@ issue:
 	movq	(%rcx,%r8), %rbx
 	movq	%r9, %rcx
 	cmpq	%r10, %rbx
-	jne	.LBB26_134
+	jne	.LBB28_134
 	movq	8(%rax), %rcx
 	notq	%rcx
 	andq	%r9, %rcx
-.LBB26_134:
+.LBB28_134:
 	testq	%rcx, %rcx
-	je	.LBB26_145
+	je	.LBB28_145
 	rep		bsfq	%rcx, %r14
 	leaq	-1(%rcx), %r8
 	andq	%rcx, %r8
-	je	.LBB26_136
+	je	.LBB28_136
 	movq	8(%rdi), %r15
-	jmp	.LBB26_138
+	jmp	.LBB28_138
 	.p2align	4
-.LBB26_140:
+.LBB28_140:
 	leaq	-1(%r8), %r12
 	movq	%rcx, %r14
 	andq	%r12, %r8
-	je	.LBB26_141
-.LBB26_138:
+	je	.LBB28_141
+.LBB28_138:
 	rep		bsfq	%r8, %rcx
 	movq	(%r15,%rcx,8), %r12
 	cmpq	(%r15,%r14,8), %r12
-	jl	.LBB26_140
+	jl	.LBB28_140
 	movq	%r14, %rcx
-	jmp	.LBB26_140
+	jmp	.LBB28_140
 	.p2align	4
-.LBB26_136:
+.LBB28_136:
 	movq	%r14, %rcx
-.LBB26_141:
+.LBB28_141:
 	cmpq	%r10, %rbx
-	jne	.LBB26_143
+	jne	.LBB28_143
 	movq	8(%rax), %r8
-	jmp	.LBB26_144
-.LBB26_150:
+	jmp	.LBB28_144
+.LBB28_150:
 	movq	$-1, %rcx
-.LBB26_160:
+.LBB28_160:
 	movl	$1, %eax
 	shlq	%cl, %rax
 	btsq	%rcx, %r10
@@ -8018,55 +8186,55 @@ issue:
 	orq	%rax, 56(%rdi)
 	movq	8(%rdi), %rax
 	incq	(%rax,%rcx,8)
-.LBB26_161:
+.LBB28_161:
 	movq	64(%rdx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB26_175
+	je	.LBB28_175
 	movq	(%rdi), %rax
 	shll	$4, %esi
 	leaq	(%rax,%rsi), %rdx
 	movq	(%rax,%rsi), %rsi
 	cmpq	%r11, %rsi
-	jne	.LBB26_165
+	jne	.LBB28_165
 	movq	8(%rdx), %r8
 	movq	%r8, %rax
 	notq	%rax
 	andq	%rax, %rcx
-	je	.LBB26_164
-.LBB26_165:
+	je	.LBB28_164
+.LBB28_165:
 	rep		bsfq	%rcx, %r9
 	leaq	-1(%rcx), %r8
 	andq	%rcx, %r8
-	je	.LBB26_166
+	je	.LBB28_166
 	movq	8(%rdi), %r10
-	jmp	.LBB26_168
+	jmp	.LBB28_168
 	.p2align	4
-.LBB26_170:
+.LBB28_170:
 	leaq	-1(%r8), %rax
 	movq	%rcx, %r9
 	andq	%rax, %r8
-	je	.LBB26_171
-.LBB26_168:
+	je	.LBB28_171
+.LBB28_168:
 	rep		bsfq	%r8, %rcx
 	movq	(%r10,%rcx,8), %rax
 	cmpq	(%r10,%r9,8), %rax
-	jl	.LBB26_170
+	jl	.LBB28_170
 	movq	%r9, %rcx
-	jmp	.LBB26_170
-.LBB26_166:
+	jmp	.LBB28_170
+.LBB28_166:
 	movq	%r9, %rcx
-.LBB26_171:
+.LBB28_171:
 	cmpq	%r11, %rsi
-	jne	.LBB26_173
+	jne	.LBB28_173
 	movq	8(%rdx), %r8
-	jmp	.LBB26_174
-.LBB26_173:
+	jmp	.LBB28_174
+.LBB28_173:
 	movq	%r11, (%rdx)
 	xorl	%r8d, %r8d
-	jmp	.LBB26_174
-.LBB26_164:
+	jmp	.LBB28_174
+.LBB28_164:
 	movq	$-1, %rcx
-.LBB26_174:
+.LBB28_174:
 	movl	$1, %eax
 	shlq	%cl, %rax
 	btsq	%rcx, %r8
@@ -8074,7 +8242,7 @@ issue:
 	orq	%rax, 56(%rdi)
 	movq	8(%rdi), %rax
 	incq	(%rax,%rcx,8)
-.LBB26_175:
+.LBB28_175:
 	movq	%r11, %rax
 	popq	%rbx
 	popq	%r12
@@ -8083,19 +8251,19 @@ issue:
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end26:
-	.size	issue, .Lfunc_end26-issue
+.Lfunc_end28:
+	.size	issue, .Lfunc_end28-issue
 
 	.p2align	4
 	.type	count_waiting,@function
 count_waiting:
 	movq	88(%rdi), %rax
 	cmpq	%rsi, %rax
-	je	.LBB27_20
+	je	.LBB29_20
 	movq	%rsi, 88(%rdi)
 	movq	$0, 1120(%rdi)
 	cmpq	$0, 80(%rdi)
-	jle	.LBB27_20
+	jle	.LBB29_20
 	pushq	%r15
 	pushq	%r14
 	pushq	%r12
@@ -8103,84 +8271,84 @@ count_waiting:
 	incq	%rax
 	leaq	-7(%rsi), %rcx
 	xorl	%edx, %edx
-	jmp	.LBB27_3
+	jmp	.LBB29_3
 	.p2align	4
-.LBB27_18:
+.LBB29_18:
 	movq	%r8, 608(%rdi,%rdx,8)
 	movq	%r10, 96(%rdi,%rdx,8)
 	incq	%rdx
 	cmpq	80(%rdi), %rdx
-	jge	.LBB27_19
-.LBB27_3:
+	jge	.LBB29_19
+.LBB29_3:
 	movq	32(%rdi), %r8
 	movq	(%r8,%rdx,8), %r10
 	testq	%r10, %r10
-	jle	.LBB27_16
+	jle	.LBB29_16
 	movq	48(%rdi), %r9
 	imulq	%rdx, %r9
 	shlq	$3, %r9
 	addq	24(%rdi), %r9
-	jmp	.LBB27_5
+	jmp	.LBB29_5
 	.p2align	4
-.LBB27_7:
+.LBB29_7:
 	xorl	%ebx, %ebx
-.LBB27_15:
+.LBB29_15:
 	movq	%r10, (%r9,%rbx,8)
 	movq	(%r8,%rdx,8), %r10
 	testq	%r10, %r10
-	jle	.LBB27_16
-.LBB27_5:
+	jle	.LBB29_16
+.LBB29_5:
 	cmpq	%rcx, (%r9)
-	jge	.LBB27_16
+	jge	.LBB29_16
 	leaq	-1(%r10), %r11
 	movq	%r11, (%r8,%rdx,8)
 	movq	-8(%r9,%r10,8), %r10
 	cmpq	$2, %r11
-	jb	.LBB27_7
+	jb	.LBB29_7
 	movl	$1, %r15d
 	xorl	%r12d, %r12d
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB27_9:
+.LBB29_9:
 	leaq	2(%r12), %rbx
 	cmpq	%r11, %rbx
-	jge	.LBB27_11
+	jge	.LBB29_11
 	movq	16(%r9,%r12,8), %r12
 	cmpq	(%r9,%r15,8), %r12
-	jl	.LBB27_12
-.LBB27_11:
+	jl	.LBB29_12
+.LBB29_11:
 	movq	%r15, %rbx
-.LBB27_12:
+.LBB29_12:
 	movq	(%r9,%rbx,8), %r15
 	cmpq	%r10, %r15
-	jge	.LBB27_13
+	jge	.LBB29_13
 	movq	%r15, (%r9,%r14,8)
 	leaq	(%rbx,%rbx), %r12
 	leaq	1(,%rbx,2), %r15
 	movq	%rbx, %r14
 	cmpq	%r11, %r15
-	jl	.LBB27_9
-	jmp	.LBB27_15
+	jl	.LBB29_9
+	jmp	.LBB29_15
 	.p2align	4
-.LBB27_13:
+.LBB29_13:
 	movq	%r14, %rbx
-	jmp	.LBB27_15
+	jmp	.LBB29_15
 	.p2align	4
-.LBB27_16:
+.LBB29_16:
 	movq	%r10, %r8
 	cmpq	%rsi, %rax
-	jne	.LBB27_18
+	jne	.LBB29_18
 	movq	96(%rdi,%rdx,8), %r8
-	jmp	.LBB27_18
-.LBB27_19:
+	jmp	.LBB29_18
+.LBB29_19:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
 	popq	%r15
-.LBB27_20:
+.LBB29_20:
 	retq
-.Lfunc_end27:
-	.size	count_waiting, .Lfunc_end27-count_waiting
+.Lfunc_end29:
+	.size	count_waiting, .Lfunc_end29-count_waiting
 
 	.p2align	4
 	.type	read_waiting,@function
@@ -8194,18 +8362,18 @@ read_waiting:
 	cmpq	$0, 176(%rsi)
 	movq	%rsi, -40(%rsp)
 	movq	168(%rsi), %rax
-	jle	.LBB28_51
+	jle	.LBB30_51
 	movq	%rdx, -24(%rsp)
-	jmp	.LBB28_2
+	jmp	.LBB30_2
 	.p2align	4
-.LBB28_50:
+.LBB30_50:
 	movq	-40(%rsp), %rcx
 	movq	%rax, 168(%rcx)
 	cmpq	$0, 176(%rcx)
-	jle	.LBB28_51
-.LBB28_2:
+	jle	.LBB30_51
+.LBB30_2:
 	cmpq	%rdx, %rax
-	jge	.LBB28_51
+	jge	.LBB30_51
 	movq	64(%rdi), %rsi
 	movq	88(%rsi), %rcx
 	movq	496(%rsi), %r11
@@ -8213,22 +8381,22 @@ read_waiting:
 	movq	152(%rsi), %r10
 	movq	184(%rsi), %r9
 	cmpq	%r10, %r9
-	jge	.LBB28_8
+	jge	.LBB30_8
 	imulq	$104, %r9, %rsi
 	addq	$64, %rsi
 	.p2align	4
-.LBB28_5:
+.LBB30_5:
 	movq	2080(%rdi), %r8
 	cmpq	$0, (%r8,%rsi)
-	jne	.LBB28_8
+	jne	.LBB30_8
 	incq	%r9
 	movq	-40(%rsp), %r8
 	movq	%r9, 184(%r8)
 	addq	$104, %rsi
 	cmpq	%r9, %r10
-	jne	.LBB28_5
+	jne	.LBB30_5
 	movq	%r10, %r9
-.LBB28_8:
+.LBB30_8:
 	movq	2080(%rdi), %rsi
 	imulq	$104, %r10, %r14
 	addq	%rsi, %r14
@@ -8244,56 +8412,56 @@ read_waiting:
 	andb	%r9b, %r8b
 	xorl	%esi, %esi
 	cmpb	$1, %r8b
-	jne	.LBB28_48
+	jne	.LBB30_48
 	movl	%eax, %ebx
 	andl	$32767, %ebx
 	xorl	%esi, %esi
 	shll	$4, %ebx
 	movq	%r14, -16(%rsp)
 	.p2align	4
-.LBB28_10:
+.LBB30_10:
 	cmpq	%rax, 48(%r10)
-	jg	.LBB28_44
+	jg	.LBB30_44
 	movq	%r11, -8(%rsp)
 	movq	64(%r10), %r12
 	testq	%r12, %r12
-	je	.LBB28_12
+	je	.LBB30_12
 	movq	%rcx, %r14
 	.p2align	4
-.LBB28_14:
+.LBB30_14:
 	movq	80(%r10), %r15
 	testq	%r15, %r15
-	je	.LBB28_15
+	je	.LBB30_15
 	cmpq	%rax, 56(%r10)
-	jge	.LBB28_17
-	jmp	.LBB28_19
+	jge	.LBB30_17
+	jmp	.LBB30_19
 	.p2align	4
-.LBB28_15:
+.LBB30_15:
 	movq	64(%rdi), %rcx
 	movq	96(%rcx), %r15
 	movq	%r15, 80(%r10)
 	cmpq	%rax, 56(%r10)
-	jl	.LBB28_19
-.LBB28_17:
+	jl	.LBB30_19
+.LBB30_17:
 	cmpq	$1, 72(%r10)
-	je	.LBB28_39
+	je	.LBB30_39
 	movq	-40(%rsp), %rcx
 	cmpq	%rax, 192(%rcx)
-	jne	.LBB28_39
+	jne	.LBB30_39
 	.p2align	4
-.LBB28_19:
+.LBB30_19:
 	testq	%r15, %r15
-	jle	.LBB28_20
+	jle	.LBB30_20
 	movl	%esi, -28(%rsp)
 	movq	64(%rdi), %rcx
 	movq	72(%rcx), %r12
 	xorl	%r13d, %r13d
-	jmp	.LBB28_22
+	jmp	.LBB30_22
 	.p2align	4
-.LBB28_33:
+.LBB30_33:
 	movq	%rax, (%rbp)
 	xorl	%edx, %edx
-.LBB28_34:
+.LBB30_34:
 	movl	$1, %esi
 	movl	%r8d, %ecx
 	shlq	%cl, %rsi
@@ -8304,64 +8472,64 @@ read_waiting:
 	incq	(%rcx,%r8,8)
 	incq	%r13
 	cmpq	%r15, %r13
-	je	.LBB28_35
-.LBB28_22:
+	je	.LBB30_35
+.LBB30_22:
 	movq	648(%rdi), %rbp
 	movq	(%rbp,%rbx), %r9
 	addq	%rbx, %rbp
 	movq	%r12, %r8
 	cmpq	%rax, %r9
-	jne	.LBB28_24
+	jne	.LBB30_24
 	movq	8(%rbp), %r8
 	notq	%r8
 	andq	%r12, %r8
-.LBB28_24:
+.LBB30_24:
 	testq	%r8, %r8
-	je	.LBB28_36
+	je	.LBB30_36
 	rep		bsfq	%r8, %rcx
 	leaq	-1(%r8), %rdx
 	andq	%r8, %rdx
-	je	.LBB28_26
+	je	.LBB30_26
 	movq	656(%rdi), %r11
-	jmp	.LBB28_28
+	jmp	.LBB30_28
 	.p2align	4
-.LBB28_30:
+.LBB30_30:
 	leaq	-1(%rdx), %rsi
 	movq	%r8, %rcx
 	andq	%rsi, %rdx
-	je	.LBB28_31
-.LBB28_28:
+	je	.LBB30_31
+.LBB30_28:
 	rep		bsfq	%rdx, %r8
 	movq	(%r11,%r8,8), %rsi
 	cmpq	(%r11,%rcx,8), %rsi
-	jl	.LBB28_30
+	jl	.LBB30_30
 	movq	%rcx, %r8
-	jmp	.LBB28_30
+	jmp	.LBB30_30
 	.p2align	4
-.LBB28_26:
+.LBB30_26:
 	movq	%rcx, %r8
-.LBB28_31:
+.LBB30_31:
 	cmpq	%rax, %r9
-	jne	.LBB28_33
+	jne	.LBB30_33
 	movq	8(%rbp), %rdx
-	jmp	.LBB28_34
+	jmp	.LBB30_34
 	.p2align	4
-.LBB28_20:
+.LBB30_20:
 	xorl	%r13d, %r13d
 	subq	%r13, %r15
 	movq	%r15, 80(%r10)
-	je	.LBB28_39
-	jmp	.LBB28_38
-.LBB28_35:
+	je	.LBB30_39
+	jmp	.LBB30_38
+.LBB30_35:
 	movq	%r15, %r13
-.LBB28_36:
+.LBB30_36:
 	movq	64(%r10), %r12
 	movq	80(%r10), %r15
 	movl	-28(%rsp), %esi
 	subq	%r13, %r15
 	movq	%r15, 80(%r10)
-	jne	.LBB28_38
-.LBB28_39:
+	jne	.LBB30_38
+.LBB30_39:
 	movq	$0, 80(%r10)
 	movq	(%r10), %rcx
 	cmpq	%rax, %rcx
@@ -8369,53 +8537,53 @@ read_waiting:
 	movq	%rcx, (%r10)
 	decq	%r12
 	movq	%r12, 64(%r10)
-	jne	.LBB28_41
+	jne	.LBB30_41
 	movq	-40(%rsp), %rcx
 	decq	176(%rcx)
 	movq	64(%r10), %r12
-.LBB28_41:
+.LBB30_41:
 	incl	%esi
 	leaq	-1(%r14), %rcx
 	testq	%r12, %r12
-	je	.LBB28_43
+	je	.LBB30_43
 	cmpq	$1, %r14
 	movq	%rcx, %r14
-	jg	.LBB28_14
-	jmp	.LBB28_43
-.LBB28_12:
+	jg	.LBB30_14
+	jmp	.LBB30_43
+.LBB30_12:
 	xorl	%r12d, %r12d
-	jmp	.LBB28_43
-.LBB28_38:
+	jmp	.LBB30_43
+.LBB30_38:
 	movq	%r14, %rcx
-.LBB28_43:
+.LBB30_43:
 	xorl	%edx, %edx
 	testq	%r12, %r12
 	setg	%dl
 	movq	-8(%rsp), %r11
 	subq	%rdx, %r11
 	movq	-16(%rsp), %r14
-.LBB28_44:
+.LBB30_44:
 	addq	$104, %r10
 	cmpq	%r14, %r10
-	jae	.LBB28_47
+	jae	.LBB30_47
 	testq	%rcx, %rcx
-	jle	.LBB28_47
+	jle	.LBB30_47
 	testq	%r11, %r11
-	jg	.LBB28_10
-.LBB28_47:
+	jg	.LBB30_10
+.LBB30_47:
 	movq	-40(%rsp), %rax
 	movq	168(%rax), %rax
 	movq	-24(%rsp), %rdx
-.LBB28_48:
+.LBB30_48:
 	movslq	%esi, %rcx
 	movq	64(%rdi), %rsi
 	incq	%rax
 	cmpq	%rcx, 88(%rsi)
-	jne	.LBB28_50
+	jne	.LBB30_50
 	movq	-40(%rsp), %rcx
 	movq	%rax, 192(%rcx)
-	jmp	.LBB28_50
-.LBB28_51:
+	jmp	.LBB30_50
+.LBB30_51:
 	cmpq	%rdx, %rax
 	cmovgq	%rax, %rdx
 	movq	-40(%rsp), %rax
@@ -8427,7 +8595,7 @@ read_waiting:
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end28:
-	.size	read_waiting, .Lfunc_end28-read_waiting
+.Lfunc_end30:
+	.size	read_waiting, .Lfunc_end30-read_waiting
 
 	.section	".note.GNU-stack","",@progbits

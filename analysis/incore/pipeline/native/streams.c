@@ -34,6 +34,19 @@ void flag_stores(const instruction_row *instructions, const op_row *ops, const i
   }
 }
 
+// Whether a load may read what a store of a stream writes: whether it touches the range of all of them.
+integer loads_meet_stores(const integer *addresses, const integer *n_bytes, const uint8_t *is_store, integer n) {
+  integer low = INT64_MAX, high = 0;
+  for (integer k = 0; k < n; ++k) {
+    if (!is_store[k] || addresses[k] < 0) continue;
+    low = addresses[k] < low ? addresses[k] : low;
+    high = larger(high, addresses[k] + n_bytes[k]);
+  }
+  for (integer k = 0; k < n; ++k)
+    if (!is_store[k] && addresses[k] >= 0 && addresses[k] < high && addresses[k] + n_bytes[k] > low) return 1;
+  return 0;
+}
+
 enum { NONE = -1, SEVERAL = -2, BLOCK_BITS = 6 };
 
 typedef struct {

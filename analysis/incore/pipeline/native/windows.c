@@ -35,3 +35,16 @@ integer chain_windows(integer n, integer length, integer window, const double *w
   }
   return found + 1;
 }
+
+// The sum over windows of the weight of the heaviest chain, for each of some sizes of windows, of streams of some
+// lengths; the rest as of `chain_windows`, with room for the longest stream and the most windows.
+void sum_windows(integer n, integer n_sizes, const integer *lengths, const integer *windows, const double *weights,
+                 const integer *starts, const way *ways, integer *counting, double *depth, double *heaviest,
+                 double *weight, double *sums) {
+  for (integer size = 0; size < n_sizes; ++size) {
+    integer found = chain_windows(n, lengths[size], windows[size], weights, starts, ways, counting, depth, heaviest,
+                                  weight);
+    sums[size] = 0.0;
+    for (integer k = 0; k < found; ++k) sums[size] += heaviest[k];
+  }
+}
