@@ -34,7 +34,10 @@ class Block:
     @property
     def successors(self) -> tuple[int, ...]:
         """Blocks that may follow, without repetition."""
-        return tuple(dict.fromkeys(b for b in (self.taken, self.fallthrough) if b is not None))
+        taken, behind = self.taken, self.fallthrough
+        if taken is None or taken == behind:
+            return () if behind is None else (behind,)
+        return (taken,) if behind is None else (taken, behind)
 
 
 _ENDING = frozenset({Kind.BRANCH, Kind.RETURN})

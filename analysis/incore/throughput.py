@@ -54,11 +54,15 @@ def port_pressure(work: Mapping[frozenset[str], float]) -> tuple[float, frozense
     >>> cycles, ports = port_pressure({fma: 4, shuffle: 2}); cycles, sorted(ports)
     (3.0, ['p0', 'p5'])
     """
+    return _pressure(tuple(work), tuple(work.values()))
+
+
+@lru_cache(maxsize=1 << 12)  # of whole bodies there are mostly whole and small numbers
+def _pressure(sets: tuple[frozenset[str], ...], work: tuple[float, ...]) -> tuple[float, frozenset[str]]:
     best, binding = 0.0, frozenset[str]()
-    amounts = [*work.values()]
-    total = sum(amounts)
-    known = _parts_of_unions(tuple(work), tuple([amount > 0 for amount in amounts]))
-    amounts += 0.0, 0.0
+    total = sum(work)
+    known = _parts_of_unions(sets, tuple([amount > 0 for amount in work]))
+    amounts = (*work, 0.0, 0.0)
     for union, n_ports, parts in known:
         if total <= best * n_ports:  # those to come have as many ports or more
             break

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
+from ctypes import sizeof
+from mmap import mmap
 from typing import Any, NamedTuple
 
 from ...machine.record import Core, Machine, Scheduler
@@ -100,8 +102,9 @@ def _tlb_places(core: Core) -> int:
 
 def _new_calendar() -> Table:
     """Return the calendar of ports by cycle, with no port taken."""
-    # an entry of cycle 0, all ports free, is one of another cycle for all cycles but its own
-    return (DAY * _REMEMBERED)()
+    # an entry of cycle 0, all ports free, is one of another cycle for all cycles but its own. Pages of such a
+    # map are made when they are written to: most simulations are far shorter than what is remembered
+    return (DAY * _REMEMBERED).from_buffer(mmap(-1, sizeof(DAY) * _REMEMBERED))
 
 
 def _queues(schedulers: Sequence[Scheduler]) -> list[tuple[int, int]]:

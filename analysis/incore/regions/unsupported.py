@@ -15,6 +15,7 @@ from ....isa.instruction_form import shape_of
 from ...machine.load import available_machines, load_machine
 from ...machine.record import Machine
 from ..form_costs import extensions_of
+from ..operations import once_for_shape
 from .record import Missing
 
 
@@ -65,12 +66,22 @@ def _first_unsupported(
     executed = set[Hashable]()  # shapes: all that counts but the numbers of registers
     for instruction in listing.instructions[function.start : function.stop]:
         key, roots = instruction.known_shape or shape_of(instruction)
-        if key in executed and beyond.isdisjoint(roots):
+        within = beyond.isdisjoint(roots)
+        if within and key in executed:
             continue
-        if lacking := _lacking_vectors(instruction, machine) or _lacking_extension(instruction, machine):
+        if lacking := (_lacking_by_shape if within else _lacking)(instruction, machine):
             return instruction, lacking
         executed.add(key)
     return None
+
+
+def _lacking(instruction: Instruction, machine: Machine) -> str:
+    """Return what an instruction needs and a machine lacks, "" for nothing."""
+    return _lacking_vectors(instruction, machine) or _lacking_extension(instruction, machine)
+
+
+_lacking_by_shape = once_for_shape(_lacking)
+"""The same of an instruction whose registers the machine has: it is the same for all of a shape."""
 
 
 def _lacking_vectors(instruction: Instruction, machine: Machine) -> str:
