@@ -107,13 +107,7 @@ def memory_dependencies(code: ShapedCode, loop: bool = False) -> list[Dependency
     >>> [(d.writer, d.reader) for d in found]
     [(0, 2)]
     """
-    addressing = _addressing_files(code)
-    concerns = [
-        bool(one.loads or one.stores)
-        or may_step(one)
-        or any(FILES.get(root) in addressing for root in one.writes)
-        for one in code.examples
-    ]
+    concerns = concern_memory(code.examples)
     scan = _Scan(code.instructions, loop, registers=False)
     found = scan.first_turn([position for position, shape in enumerate(code.shapes) if concerns[shape]])
     if loop:
@@ -121,11 +115,36 @@ def memory_dependencies(code: ShapedCode, loop: bool = False) -> list[Dependency
     return found
 
 
-def _addressing_files(code: ShapedCode) -> frozenset[RegisterKind | None]:
+def concern_memory(instructions: Sequence[Instruction]) -> list[bool]:
+    """Return of each instruction whether it accesses memory, or may make what addresses of others have."""
+    addressing = _addressing_files(instructions)
+    return [
+        bool(one.loads or one.stores)
+        or may_step(one)
+        or any(FILES.get(root) in addressing for root in one.writes)
+        for one in instructions
+    ]
+
+
+def memory_edges(instructions: Sequence[Instruction], concerned: Sequence[int]) -> list[tuple[int, int]]:
+    """Return the reader and the writer of each memory dependency of a run of instructions, by reader.
+
+    Parameters
+    ----------
+    instructions : sequence of Instruction
+        A straight run of instructions.
+    concerned : sequence of int
+        Positions of those that concern memory, see `concern_memory`.
+    """
+    scan = _Scan(instructions, loop=False, registers=False)
+    return [(found.reader, found.writer) for found in scan.first_turn(concerned)]
+
+
+def _addressing_files(instructions: Sequence[Instruction]) -> frozenset[RegisterKind | None]:
     """Return the register files that addresses are made of."""
     return frozenset(
         FILES.get(register.root)
-        for one in code.examples
+        for one in instructions
         for memory in one.loads + one.stores
         for register in (memory.base, memory.index)
         if register is not None

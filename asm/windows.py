@@ -27,7 +27,7 @@ from ..isa.instruction import Instruction, Kind, Memory
 from ..isa.registry import FRAME_POINTERS, STACK_POINTERS
 from ..isa.state import access_bytes
 from ..records import record
-from .dependencies import dependencies
+from .dependencies import concern_memory, memory_edges
 from .induction_variables import constant_step
 from .listing_record import Listing
 
@@ -91,27 +91,36 @@ def heaviest_path(instructions: Sequence[Instruction], weights: Mapping[Kind, fl
     >>> heaviest_path(parse(text, "x86-64").instructions, {Kind.ADD: 3.0})
     6.0
     """
-    return _heaviest(instructions, _edges(instructions), weights)
+    concerned = [position for position, does in enumerate(concern_memory(instructions)) if does]
+    return _heaviest(instructions, _by_reader(memory_edges(instructions, concerned)), weights)
 
 
-def _edges(instructions: Sequence[Instruction]) -> list[tuple[int, int]]:
-    """Return the reader and the writer of each dependency of a run of instructions, by reader."""
-    return [(found.reader, found.writer) for found in dependencies(instructions)]
+_Writers = Mapping[int, Sequence[int]]
 
 
-def _heaviest(
-    instructions: Sequence[Instruction], edges: Sequence[tuple[int, int]], weights: Mapping[Kind, float]
-) -> float:
-    """Return the weight of the heaviest path, of dependencies that are known."""
-    own = [weights.get(instruction.kind, 0) for instruction in instructions]
-    reached, latest = [0.0] * len(own), -1
+def _by_reader(edges: Iterable[tuple[int, int]]) -> _Writers:
+    """Return the writers of what each reader loads."""
+    found: dict[int, list[int]] = {}
     for reader, writer in edges:
-        while latest < reader - 1:  # whose dependencies are through
-            latest += 1
-            reached[latest] += own[latest]
-        reached[reader] = max(reached[reader], reached[writer])
-    for position in range(latest + 1, len(own)):
-        reached[position] += own[position]
+        found.setdefault(reader, []).append(writer)
+    return found
+
+
+def _heaviest(instructions: Sequence[Instruction], stored: _Writers, weights: Mapping[Kind, float]) -> float:
+    """Return the weight of the heaviest path, given the stores of what is loaded, by position of the load."""
+    made: dict[str, float] = {}  # by register
+    reached: list[float] = []
+    for position, instruction in enumerate(instructions):
+        here = 0.0
+        for root in instruction.reads:
+            if (before := made.get(root, 0.0)) > here:
+                here = before
+        for writer in stored.get(position, ()):
+            here = max(here, reached[writer])
+        here += weights.get(instruction.kind, 0)
+        reached.append(here)
+        for root in instruction.writes:
+            made[root] = here
     return max(reached, default=0.0)
 
 
@@ -239,7 +248,7 @@ def _cut(
     if not _latest or _latest[0].stream is not stream or _latest[0].asked != (id(listing), window):
         _latest[:] = [_windows_of(listing, stream, window)]
     found = _latest[0]
-    return _Tables(found.accesses, weights, found.through_memory, found.edges), found.windows, found.times
+    return _Tables(found.accesses, weights, found.through_memory, found.stored), found.windows, found.times
 
 
 @record
@@ -253,7 +262,7 @@ class _Windows:
     windows: npt.NDArray[np.int32]
     times: Integers
     through_memory: Integers
-    edges: dict[int, list[tuple[int, int]]]  # of those of `through_memory` that were looked at, by number
+    stored: dict[int, _Writers]  # through memory, in the windows that were looked at, by number
 
 
 _latest: list[_Windows] = []
@@ -280,6 +289,7 @@ class _Accesses:
         self.instructions, self.slots = instructions, _StackSlots(instructions)
         self.reads = [[*i.reads, *self.slots.of(i, i.loads)] for i in instructions]
         self.writes = [[*i.writes, *self.slots.of(i, i.stores)] for i in instructions]
+        self.concerns = [*concern_memory(instructions), False]  # the last for what fills a window
 
 
 def _distinct_rows(rows: npt.NDArray[np.int32]) -> tuple[npt.NDArray[np.int32], Integers]:
@@ -303,11 +313,11 @@ class _Tables:
         code: _Accesses,
         weights: Mapping[Kind, float],
         through_memory: Integers,
-        edges: dict[int, list[tuple[int, int]]],
+        stored: dict[int, _Writers],
     ) -> None:
         instructions, reads, writes = code.instructions, code.reads, code.writes
         self.instructions, self.latency, self.through_memory = instructions, weights, through_memory
-        self.edges = edges
+        self.stored, self.concerns = stored, code.concerns
         rows: dict[object, int] = {}
         carriers = _carriers(instructions, reads, writes, weights)
         for place in carriers:
@@ -323,9 +333,10 @@ class _Tables:
         none = len(self.instructions)
         for number in self.through_memory.tolist():
             code = [self.instructions[position] for position in windows[number].tolist() if position < none]
-            if (edges := self.edges.get(number)) is None:
-                edges = self.edges[number] = _edges(code)
-            best[number] = _heaviest(code, edges, self.latency)
+            if (stored := self.stored.get(number)) is None:
+                at = [k for k, position in enumerate(windows[number].tolist()) if self.concerns[position]]
+                stored = self.stored[number] = _by_reader(memory_edges(code, at))
+            best[number] = _heaviest(code, stored, self.latency)
         return best
 
     def _by_arrays(self, windows: npt.NDArray[np.int32]) -> npt.NDArray[Any]:

@@ -85,6 +85,7 @@ class OperationClass:
         return self.stands_for or self.name
 
 
+@once_for_shape
 def operations_of(instruction: Instruction, machine: Machine) -> tuple[OperationClass, ...]:
     """Return the operations that an instruction is made of, its own first.
 
