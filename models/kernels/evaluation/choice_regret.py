@@ -10,13 +10,11 @@ from collections.abc import Hashable, Iterable, Mapping, Sequence
 from statistics import fmean
 
 import numpy as np
-from scipy.integrate import trapezoid
-from scipy.stats import kendalltau, norm
 
 from ....arrays import Floats
 from ....records import record
 from ..predictions.model import Model
-from ..predictions.ranking import place
+from ..predictions.ranking import kendall_tau, place
 from .evaluate import PredictedRow
 
 _STEPS, _REACH = 2001, 8.0
@@ -91,13 +89,15 @@ def expected_losses(log_times: Floats, deviations: Floats) -> Floats:
 
 
 def _expected_minimum(means: Floats, deviations: Floats) -> float:
+    from scipy.special import ndtr  # noqa: PLC0415 - for rows of code that was measured twice
+
     widest = float(deviations.max())
     if widest == 0:
         return float(means.min())
     start, end = float(means.min()) - _REACH * widest, float(means.min()) + _REACH * widest
     at = np.linspace(start, end, _STEPS)
-    survival = norm.sf(at[:, None], means, np.maximum(deviations, 1e-12)).prod(axis=1)
-    return start + float(trapezoid(survival, at))
+    survival = ndtr((means - at[:, None]) / np.maximum(deviations, 1e-12)).prod(axis=1)
+    return start + float((np.diff(at) * (survival[1:] + survival[:-1]) / 2.0).sum())
 
 
 _PAIR = 1.96 * math.sqrt(2)
@@ -370,7 +370,6 @@ def _named(group: Sequence[_Timed], model: Model, found: Resolution) -> NamedKer
     if found.deviation is not None:
         repeated = found.deviation / np.sqrt([kernel.measured for kernel in kernels])
         expected = float(expected_losses(logs, repeated)[named])
-    tau = float(kendalltau([kernel.predicted for kernel in kernels], logs).statistic)
     case = group[0].row.case
     return NamedKernel(
         model=model,
@@ -378,7 +377,7 @@ def _named(group: Sequence[_Timed], model: Model, found: Resolution) -> NamedKer
         compiler=case.compiler,
         order=case.variant.order,
         kernels=len(kernels),
-        kendall_tau=None if math.isnan(tau) else tau,
+        kendall_tau=kendall_tau([kernel.predicted for kernel in kernels], logs.tolist()),
         regret=float(losses[named]),
         expected_regret=expected,
         unsplit=float(losses[unsplit]),

@@ -12,14 +12,15 @@ of the ratio of measured to simulated cycles.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
-from sklearn.inspection import permutation_importance
-from xgboost import DMatrix, XGBRegressor
 
 from ....arrays import Floats
 from ....records import record
+
+if TYPE_CHECKING:
+    from xgboost import XGBRegressor
 
 _REPEATS = 10
 """Times that the values of a feature are shuffled; the mean counts."""
@@ -80,6 +81,7 @@ def importance_of(
 
     Examples
     --------
+    >>> from xgboost import XGBRegressor
     >>> X = np.column_stack([np.arange(40) % 2, np.arange(40) // 2 % 2]).astype(float)
     >>> trees = XGBRegressor(n_estimators=20).fit(X, X[:, 0])
     >>> first, second = importance_of(trees, ("told", "noise"), X, HeldOut(trees, X, X[:, 0]))
@@ -88,6 +90,8 @@ def importance_of(
     """
     shuffled: list[float] | list[None] = [None] * len(names)
     if held_out is not None:
+        from sklearn.inspection import permutation_importance  # noqa: PLC0415 - who reads what was stored needs none
+
         found = permutation_importance(
             held_out.trees,
             held_out.X,
@@ -121,4 +125,6 @@ def shap_values(trees: XGBRegressor, X: Floats) -> Floats:
 
     The values of a row and the mean prediction sum to its prediction.
     """
+    from xgboost import DMatrix  # noqa: PLC0415 - see above
+
     return np.asarray(trees.get_booster().predict(DMatrix(X), pred_contribs=True), np.float64)[:, :-1]

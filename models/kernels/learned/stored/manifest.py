@@ -18,7 +18,6 @@ from .....files.untrusted import is_number
 from .....records import record, replace
 from ...predictions.model import TRAINED, Model
 from ..columns import FEATURE_SETS, TABLE3, FeatureSet, features_that
-from ..conformal import error_sizes
 from ..importance import FeatureImportance
 from .provenance import DataUsed, MachineUsed
 
@@ -80,6 +79,8 @@ class Interval:
 
     def factors(self, table: pd.DataFrame) -> Floats:
         """Return the factor from each prediction to both ends of its interval, (n_samples,)."""
+        from ..conformal import error_sizes  # noqa: PLC0415 - needs scikit-learn, and few read more than names
+
         columns = table[list(self.slopes)].to_numpy(np.float64)
         sizes = error_sizes(columns, self.intercept, np.array(list(self.slopes.values())))
         return np.exp(self.quantile * sizes)
