@@ -45,6 +45,7 @@ def operator(  # noqa: PLR0913
     *,
     symmetric: bool = False,
     nodal: bool = False,
+    partition_of_unity: bool = False,
     along: str = "xyz",
     components: int = 1,
     layout: str = Layout.ELEMENT,
@@ -82,6 +83,9 @@ def operator(  # noqa: PLR0913
     nodal : bool
         Interpolation is by Lagrange polynomials, one in their own point and zero in the others: between odd
         numbers of symmetric points the middle value is kept.
+    partition_of_unity : bool
+        Shape functions on symmetric points add up to one: so do rows of interpolation, those of derivatives
+        to zero, which saves products in every line.
     along : str
         Of interpolation: axes that it is along, others are left alone. ``along="z"`` with one point made
         along z evaluates at an end.
@@ -149,6 +153,7 @@ def operator(  # noqa: PLR0913
         taken if made is None else _along_axes(made, len(taken)),
         symmetric=symmetric,
         nodal=nodal,
+        partition_of_unity=partition_of_unity,
         along=along,
         components=components,
         layout=Layout(layout),

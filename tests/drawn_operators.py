@@ -6,6 +6,7 @@ import numpy as np
 from chainline.codegen.variant import DType
 from chainline.codegen.vector.function import array_shape, data_shape
 from chainline.codegen.vector.kernel_choice import default_kernel
+from chainline.codegen.vector.matrix_storage import with_structure
 from chainline.codegen.vector.operator import FUSED, Layout, Matrix, Parity, TensorOperator, Term
 from chainline.codegen.vector.operator_kernel import OperatorKernel, inside_of
 from chainline.codegen.vector.operator_plans import plans
@@ -43,7 +44,8 @@ def drawn_operator(draw: random.Random, most: int = 9) -> TensorOperator:
     def matrix(name, rows, columns):
         row_major, parity = draw.random() < 0.5, draw.choice(list(Parity))
         nodal = parity is Parity.EVEN and rows % 2 == columns % 2 == 1 and draw.random() < 0.5
-        return Matrix(name, rows, columns, row_major, parity, nodal)
+        sums = (None, None, 0) if parity is Parity.ODD else (None, 1) if nodal else (None, None, 0, 1)
+        return Matrix(name, rows, columns, row_major, parity, nodal, draw.choice(sums))
 
     points, made = ([draw.randint(1, most) for _ in range(axes)] for _ in range(2))
     pairs = list(zip("xyz", made, points, strict=False))
@@ -91,6 +93,7 @@ def drawn_fused_operator(draw: random.Random, most: int = 12) -> TensorOperator:
         points if draw.random() < 0.3 else made,
         symmetric=symmetric,
         nodal=symmetric and draw.random() < 0.5,
+        partition_of_unity=symmetric and draw.random() < 0.5,
         **_options(draw),
     )
 
@@ -152,11 +155,7 @@ def drawn_data(operator, n_elements, seed):
     matrices = {}
     for matrix in operator.matrices:
         values = random_numbers.uniform(0.2, 1, (matrix.rows, matrix.columns))
-        if matrix.parity is not Parity.NONE:
-            values = (values + matrix.parity.sign * values[::-1, ::-1]) / 2
-        if matrix.nodal:
-            values[matrix.rows // 2] = np.arange(matrix.columns) == matrix.columns // 2
-        matrices[matrix.name] = values.astype(dtype)
+        matrices[matrix.name] = with_structure(matrix, values).astype(dtype)
     inputs = [
         random_numbers.uniform(-1, 1, array_shape(operator, p, n_elements)).astype(stored)
         for p in operator.points

@@ -116,6 +116,11 @@ OPERATOR = Request(
         "with --symmetric: interpolation is by Lagrange polynomials, which between odd numbers of points "
         "keep the middle value",
     ),
+    partition_of_unity=Parameter(
+        truth,
+        False,
+        "with --symmetric: shape functions add up to one, as polynomials do; saves products in every line",
+    ),
     along=Parameter(
         filled,
         "xyz",

@@ -247,6 +247,7 @@ class OperatorCase:
         b, d = b + b[::-1, ::-1], d - d[::-1, ::-1]
         if n % 2:
             b[n // 2] = np.arange(n) == n // 2  # of both sides: deal.II takes it so
+        b, d = (m + (total - m.sum(axis=1, keepdims=True)) / n for m, total in ((b, 1), (d, 0)))
         values = random.standard_normal((elements, n, n, n))
         plain = named_operator(kind, (n,) * 3, (n,) * 3)
         metric = random.standard_normal((elements, 6, n, n, n)) if plain.data else None
@@ -272,7 +273,14 @@ class OperatorCase:
         size = (self.n,) * 3
         nodal = self.n % 2 == 1
         return named_operator(
-            self.kind, size, size, symmetric=True, nodal=nodal, layout=layout, interlaced=interlaced
+            self.kind,
+            size,
+            size,
+            symmetric=True,
+            nodal=nodal,
+            partition_of_unity=True,
+            layout=layout,
+            interlaced=interlaced,
         )
 
     def error(self, made: Sequence[Array], whose: str) -> float:

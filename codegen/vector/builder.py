@@ -243,6 +243,12 @@ class Builder:
             self._write(MultiplyAdd(name, left, right, addend, self.lanes))
         return name
 
+    def multiply(self, left: str, right: str, *, kept: bool = False) -> str:
+        """Return the product of two vectors; `kept` is that of `Multiply`."""
+        name = self._name()
+        self._write(Multiply(name, left, right, self.lanes, kept))
+        return name
+
     def add(self, left: str, right: str) -> str:
         """Return the sum of two vectors."""
         name = self._name()
@@ -328,6 +334,10 @@ class Sums:
         part = next(number for number, terms in enumerate(self._parts) if term in terms)
         values = self._values[position]
         values[part] = self._builder.multiply_add(left, right, values[part])
+
+    def begin(self, position: int, value: str) -> None:
+        """Begin the inner product at a position with a value, before its first term."""
+        self._values[position][0] = value
 
     def total(self, position: int) -> str:
         """Return the sum of the parts, added as a tree."""

@@ -12,7 +12,7 @@ from math import prod
 from typing import Protocol
 
 from ...records import field, record, replace
-from .matrix_loads import half_sizes
+from .matrix_loads import even_odd_possible, half_sizes
 from .operator import Layout, TensorOperator
 from .operator_kernel import (
     OperatorKernel,
@@ -23,7 +23,6 @@ from .operator_kernel import (
 )
 from .operator_plans import plans
 from .plan import Form, Plan, Step, Tile
-from .products import even_odd_possible
 from .step_tiles import estimated_cycles_of, ranked_tiles
 from .work_arrays import USUAL_CACHES, CacheLevel, moved_cycles
 

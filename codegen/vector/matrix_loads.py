@@ -1,4 +1,4 @@
-"""Entries of a matrix as vectors: broadcast, or along its rows; held, or read again for every tile.
+"""Entries of a matrix, and of its halves: which are multiplied, and as vectors, broadcast or along its rows.
 
 A matrix is read as it lies in memory, or as halves of it. The halves of a matrix with symmetry (Solomonoff
 1992, "A fast algorithm for spectral differentiation", J. Comput. Phys. 98, 174):
@@ -11,13 +11,15 @@ those of `even`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from itertools import product
 
+from ...records import record
 from .builder import Builder, Run
-from .operator import Matrix, Parity
+from .operator import MAX_POINTS, Matrix, Parity
 from .program import NO_LANE, Index
-from .row_vectors import Piece, runs, scaled
+from .row_vectors import Piece, evenly, runs, scaled
 
 MOST_LANES = 16
 """Of any vector: 512 bits of float32."""
@@ -63,6 +65,120 @@ def _transposed_half(matrix: Matrix, row: Index, m: int) -> Index:
     odd, column = (True, m - n_even) if m >= n_even else (False, m)
     behind = half_sizes(array)[1] if odd == (matrix.parity is Parity.EVEN) else 0
     return scaled(row + behind, held_rows(array)) + column
+
+
+def even_odd_possible(matrix: Matrix) -> bool:
+    """Tell whether a matrix has an even-odd decomposition, and more than one row and column."""
+    return matrix.parity is not Parity.NONE and matrix.rows > 1 and matrix.columns > 1
+
+
+@record
+class HalfProducts:
+    """Rows and columns of the halves of a matrix that are multiplied; others follow without a product.
+
+    Where every row adds up to the same, `M p` is `M (p - c) + row_sum c` of any constant c: with the sum of
+    the innermost pair of points, or twice the middle point, taken off the other sums, the last column of
+    `even` is not read. A transpose has columns that add up so: its last row of the half that is even in the
+    result follows from the others.
+
+    Attributes
+    ----------
+    even_rows, odd_rows : int
+        Of `even` and of `odd`.
+    even_columns : int
+        Of `even`.
+    keeps_middle : bool
+        The middle row is the value of the middle point.
+    adds_middle : bool
+        The middle point adds to the middle row alone, with a factor of one.
+    takes_off : bool
+        The last sum of mirrored points is taken off the others.
+    closes : bool
+        The last row of a half is what the others leave of the sum.
+    """
+
+    even_rows: int
+    odd_rows: int
+    even_columns: int
+    keeps_middle: bool
+    adds_middle: bool
+    takes_off: bool
+    closes: bool
+
+    @classmethod
+    def of(cls, matrix: Matrix) -> HalfProducts:
+        """Return those of a matrix that has an even-odd decomposition."""
+        rows, columns, _ = half_sizes(matrix)
+        even, known = matrix.parity is Parity.EVEN, matrix.row_sum is not None
+        keeps, adds = matrix.nodal and not matrix.transposed, matrix.nodal and matrix.transposed
+        takes_off, closes = known and not matrix.transposed, known and matrix.transposed
+        pairs = matrix.rows // 2
+        return cls(
+            even_rows=(rows - closes if not keeps else pairs) if even else pairs,
+            odd_rows=pairs if even else rows - closes,
+            even_columns=columns - (adds or takes_off),
+            keeps_middle=keeps,
+            adds_middle=adds,
+            takes_off=takes_off,
+            closes=closes,
+        )
+
+
+def even_odd_flops(matrix: Matrix, outputs: int = MAX_POINTS) -> int:
+    """Return the operations of a line in even-odd form, `outputs` pairs of rows at a time.
+
+    Sums and differences of mirrored points, again in each tile, one of both where it has the middle row
+    alone; the inner products of the halves; sum and difference of each pair of rows.
+
+    Examples
+    --------
+    >>> even_odd_flops(Matrix("bx", 4, 4, parity=Parity.EVEN)), 4 * (2 * 4 - 1)
+    (20, 28)
+    >>> even_odd_flops(Matrix("dx", 4, 4, parity=Parity.ODD, row_sum=0))
+    17
+    """
+    products = HalfProducts.of(matrix)
+    n_rows, n_even, n_odd = half_sizes(matrix)
+    pairs, middle = divmod(matrix.rows, 2)
+    starts = products.takes_off and matrix.row_sum == 1
+    total, first = 0, 0
+    for size in evenly(n_rows, outputs):
+        even = first < products.even_rows and products.even_columns > 0
+        started = starts and first < products.even_rows
+        first += size
+        closing = products.closes and matrix.row_sum == 1 and first == n_rows
+        halved = started and matrix.columns % 2 == 0
+        total += n_odd * (even or closing or halved) + n_odd * (first - size < products.odd_rows) + halved
+        total += (products.even_columns + matrix.columns % 2) * (even and products.takes_off)
+    if products.even_columns:
+        total += products.even_rows * (2 * products.even_columns - 1 + starts)
+    total += products.odd_rows * (2 * n_odd - 1)
+    others = n_rows - 1 if products.closes else 0
+    total += max(0, others - 1)
+    if products.closes and matrix.row_sum == 1:
+        total += n_even - 1 + (2 if middle else 1 + (others > 0))
+    elif others:
+        total += 1 + middle
+    missing = (matrix.row_sum == 0) and (n_even == 1 if products.takes_off else n_rows == 1)
+    negated = matrix.parity is Parity.EVEN or products.closes
+    return total + (pairs * negated if missing else 2 * pairs)
+
+
+def entries_used(matrix: Matrix, *, even_odd: bool) -> Iterator[tuple[int, int]]:
+    """Yield row and column of every entry that products read, columns of `odd` behind those of `even`.
+
+    Parameters
+    ----------
+    matrix : Matrix
+    even_odd : bool
+        Of its halves.
+    """
+    if not even_odd:
+        yield from product(range(matrix.rows), range(matrix.columns))
+        return
+    products, (_, n_even, n_odd) = HalfProducts.of(matrix), half_sizes(matrix)
+    yield from product(range(products.even_rows), range(products.even_columns))
+    yield from product(range(products.odd_rows), range(n_even, n_even + n_odd))
 
 
 class Entries:

@@ -186,7 +186,7 @@ def require_shape(matrix: Matrix, values: Array) -> None:
 
 
 def require_symmetry(matrix: Matrix, values: Array) -> None:
-    """Check that values have the parity of a matrix, and its middle row, but for rounding.
+    """Check that values have the parity of a matrix, its middle row and its sums of rows, but for rounding.
 
     Raises
     ------
@@ -204,6 +204,32 @@ def require_symmetry(matrix: Matrix, values: Array) -> None:
                 f"matrix {matrix.name}: row {middle} is not that of the middle point alone, as nodal needs: "
                 f"entry ({middle}, {column}) is {float(off[column]):.3g} off; leave nodal out"
             )
+    if matrix.row_sum is not None:
+        sums = abs(values.sum(axis=1) - matrix.row_sum)
+        row = int(np.argmax(sums))
+        if not sums[row] <= tolerance * float(np.max(abs(values))):
+            raise UsageError(
+                f"matrix {matrix.name}: row {row} does not add up to {matrix.row_sum} by "
+                f"{float(sums[row]):.3g}; functions are no partition of unity"
+            )
+
+
+def with_structure(matrix: Matrix, values: Array) -> Array:
+    """Return values, shape (rows, columns), changed to the parity, middle row and sums of rows of a matrix.
+
+    Examples
+    --------
+    >>> with_structure(Matrix("dx", 2, 2, parity=Parity.ODD, row_sum=0), np.array([[0.0, 1.0], [0.0, 1.0]]))
+    array([[-0.5,  0.5],
+           [-0.5,  0.5]])
+    """
+    if matrix.parity is not Parity.NONE:
+        values = (values + matrix.parity.sign * values[::-1, ::-1]) / 2
+    if matrix.nodal:
+        values[matrix.rows // 2] = np.arange(matrix.columns) == matrix.columns // 2
+    if matrix.row_sum is not None:
+        values = values + (matrix.row_sum - values.sum(axis=1, keepdims=True)) / matrix.columns
+    return values
 
 
 def symmetry_tolerance(dtype: np.dtype[Any] | str) -> float:

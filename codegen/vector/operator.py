@@ -33,7 +33,7 @@ _LONGEST = 48
 """Characters of the name of a procedure: Fortran has 63 for those of its module."""
 _PROCEDURE = re.compile(rf"[a-zA-Z][a-zA-Z0-9_]{{0,{_LONGEST - 1}}}")
 _TAKEN = re.compile(
-    r"([a-z]|in|out|mix|sum)\d*|scale|vec|load|store|element|component|double|float|int|for|void|const"
+    r"([a-z]|in|out|mix|sum)\d*|scale|constant|vec|load|store|element|component|double|float|int|for|void|const"
 )
 
 
@@ -71,15 +71,18 @@ class Matrix:
     nodal : bool
         The middle point that it makes has the value of the middle one that it takes, as in interpolation by
         Lagrange polynomials: the middle row has a 1 in the middle and zeros beside it.
+    row_sum : int or None
+        Sum of the entries of every row: 1 where constants are kept, as by interpolation with functions that
+        are a partition of unity, 0 where they vanish, as in derivatives; None where it is not known.
     transposed : bool
-        The transpose of an array: rows and columns, and the order, are those of what is applied, the parity
-        and what is nodal are those of the array.
+        The transpose of an array: rows and columns, and the order, are those of what is applied; parity, what
+        is nodal, and sums of rows are those of the array.
 
     Raises
     ------
     UsageError
-        If a size is not 1 to 32, the name is none that sources can have, or a nodal matrix is not even with
-        odd numbers of rows and columns.
+        If a size is not 1 to 32, the name is none that sources can have, a nodal matrix is not even with
+        odd numbers of rows and columns, or rows have a sum that their parity, or the nodal one, cannot have.
     """
 
     name: str
@@ -88,6 +91,7 @@ class Matrix:
     row_major: bool = False
     parity: Parity = Parity.NONE
     nodal: bool = False
+    row_sum: int | None = None
     transposed: bool = False
 
     def __post_init__(self) -> None:
@@ -103,6 +107,12 @@ class Matrix:
             raise UsageError(
                 f"matrix {self.name}: nodal needs a middle row and a middle column, and even parity; "
                 f"it is {self.rows}x{self.columns}, parity {self.parity}"
+            )
+        possible = {Parity.ODD: (0,)}.get(self.parity, (1,) if self.nodal else (0, 1))
+        if self.row_sum is not None and self.row_sum not in possible:
+            raise UsageError(
+                f"matrix {self.name}: rows of parity {self.parity}{', nodal,' * self.nodal} add up to "
+                f"{' or '.join(map(str, possible))}, not {self.row_sum}"
             )
 
     @property

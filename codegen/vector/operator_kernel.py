@@ -16,10 +16,10 @@ from .builder import Builder, Run, store_runs
 from .lanes_along_lines import lower_turned, transpose
 from .lanes_along_rows import lower_mirrored_rows, lower_rows
 from .lanes_along_yz import lower_across
-from .matrix_loads import halves_size, wide_from
+from .matrix_loads import even_odd_possible, halves_size, wide_from
 from .operator import Layout, Matrix, TensorOperator, Term
 from .plan import Form, Plan, Step, Tile
-from .products import even_odd_possible, overwrites
+from .products import overwrites
 from .program import ElementLoop, Index, Program, Statement, in_registers
 from .row_vectors import scaled
 

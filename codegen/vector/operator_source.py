@@ -17,6 +17,7 @@ from .operator_kernel import STEP_ALONE, OperatorKernel, inside_of, lower_operat
 from .plan import Step
 from .print_c import CPrinter, Functions
 from .print_llvm import LLVMPrinter
+from .products import CONSTANT, CONSTANTS
 from .program import Program, walk
 from .row_vectors import FACES, FACTORS, Lift, lower_lift
 
@@ -60,6 +61,8 @@ class Procedure:
         Entries of each array of `constants`; a procedure without them checks no arguments.
     shared : frozenset of int
         Inputs that all components of an element share.
+    fixed : tuple of float
+        Entries of the array `constant`, if the program reads it.
     given_scale : bool
         Alpha and beta are an argument of the function in C.
     given_strides : bool
@@ -85,6 +88,7 @@ class Procedure:
     values: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
     sizes: Mapping[str, int] = field(default_factory=dict)
     shared: frozenset[int] = frozenset()
+    fixed: tuple[float, ...] = ()
     given_scale: bool = False
     given_strides: bool = False
 
@@ -126,6 +130,7 @@ def operator_procedure(kernel: OperatorKernel, matrices: Mapping[str, Array] | N
         {} if matrices is None else _values(kernel, matrices),
         {array_name(m, halved): kernel.stored_entries(m, halved) for m, halved in kernel.arrays},
         frozenset(range(len(operator.points), len(operator.input_entries))),
+        CONSTANTS if CONSTANT in used else (),
     )
 
 
@@ -282,6 +287,7 @@ def render_procedure(
         printed = {"lines": ll.lines(body, {}), "counters": ll.counters(body)}
         printed["declarations"] = ll.declarations()
         printed["scale"] = [_hexadecimal(value, procedure.dtype) for value in procedure.scale]
+        printed["fixed"] = [_hexadecimal(value, procedure.dtype) for value in procedure.fixed]
         printed["values"] = {
             name: [_hexadecimal(value, procedure.dtype) for value in values]
             for name, values in procedure.values.items()
@@ -325,6 +331,7 @@ def _printed_c(procedure: Procedure, static: bool) -> dict[str, Any]:
         "stored_bytes": procedure.stored.bytes,
         "static": static,
         "scale": [repr(value) for value in procedure.scale],
+        "fixed": [repr(value) for value in procedure.fixed],
         "values": {name: [repr(v) for v in values] for name, values in procedure.values.items()},
     }
 

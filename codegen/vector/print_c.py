@@ -57,7 +57,8 @@ class Functions:
     names : frozenset of str
         "load", "load_part", "load_over", "store", "store_part", "store_high", "broadcast", "reread",
         "reread_by_clang", "reread_operands", "permute", "join_halves", and "load_kept", "broadcast_kept" of
-        what gcc would otherwise read or put together repeatedly; with "_converted" behind it of arrays of
+        what gcc would otherwise read or put together repeatedly, "product_kept" of what it would multiply
+        repeatedly; with "_converted" behind it of arrays of
         another type.
     low : tuple of int
         Lanes of the low ends that are stored without a mask.
@@ -74,7 +75,8 @@ class Functions:
     @property
     def kept(self) -> bool:
         """True where gcc has to be told to keep something in a register."""
-        return any(name.partition("_converted")[0] in ("load_kept", "broadcast_kept") for name in self.names)
+        kept = ("load_kept", "broadcast_kept", "product_kept")
+        return any(name.partition("_converted")[0] in kept for name in self.names)
 
 
 class CPrinter:
@@ -161,6 +163,8 @@ class CPrinter:
     def _multiply(self, s: Multiply) -> Iterator[str]:
         product = f"{self._names[s.left]} * {self._names[s.right]}"
         yield f"vec {self._named(s.result, 'sum')} = {product};"
+        if s.kept:
+            yield f"KEEP({self._names[s.result]});"
 
     @_print.register
     def _multiply_add(self, s: MultiplyAdd) -> Iterator[str]:
@@ -274,6 +278,8 @@ class CPrinter:
                 return "store_high" if s.is_upper_half else None if _is_low(s) else "store_part"
             case Broadcast():
                 return "broadcast_kept" if s.kept or s.result in self._permuted else "broadcast"
+            case Multiply() if s.kept:
+                return "product_kept"
             case Launder():
                 return "reread_by_clang" if s.spare else "reread_operands" if s.operands else "reread"
             case Permute():

@@ -5,23 +5,28 @@ With a matrix that is mirrored in its middle, up to the sign s, sums `p[m] + p[C
 
     E = sum over m of even[r, m] (p[m] + p[C-1-m])      row r        = E + O
     O = sum over m of odd[r, m] (p[m] - p[C-1-m])       row R-1-r    = s (E - O)
+
+Where all rows have the same known sum, one of the sums of points is taken off the others (`HalfProducts`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import islice, product
+from collections.abc import Sequence
+from itertools import islice
 from typing import Protocol
 
 from .builder import Builder, Run, Sums, store_runs
-from .matrix_loads import Entries, half_sizes
-from .operator import MAX_POINTS, Matrix, Parity
+from .matrix_loads import Entries, HalfProducts, entries_used, half_sizes
+from .operator import Matrix, Parity
 from .plan import Form, Link, Step, Tile, parts_of
 from .program import Index
 from .row_vectors import evenly
 
 SCALE = "scale"
 """Array of alpha and beta, of which a step reads what it needs."""
+CONSTANT = "constant"
+"""Array of `CONSTANTS`."""
+CONSTANTS = (0.5, 0.0)
 
 
 class Access(Protocol):
@@ -187,70 +192,11 @@ def weighed(builder: Builder, link: Link, value: str, runs: Sequence[Run]) -> st
     return builder.multiply_add(builder.load(link.weight, runs), builder.load(link.weighted, runs), value)
 
 
-def even_odd_possible(matrix: Matrix) -> bool:
-    """Tell whether a matrix has an even-odd decomposition, and more than one row and column."""
-    return matrix.parity is not Parity.NONE and matrix.rows > 1 and matrix.columns > 1
-
-
 def overwrites(matrix: Matrix, tile: Tile) -> bool:
     """Tell whether a tile reads all points of a line before it writes one, so that both may lie in place."""
     rows = half_sizes(matrix)[0] if tile.even_odd else matrix.rows
     whole = tile.form is not Form.ACROSS or tile.held or tile.outputs >= rows
     return whole and matrix.rows == matrix.columns
-
-
-def even_odd_flops(matrix: Matrix, outputs: int = MAX_POINTS) -> int:
-    """Return the operations of a line in even-odd form, `outputs` pairs of rows at a time.
-
-    Sums and differences of mirrored points, again in each tile, one of both where it has the middle row
-    alone; the inner products of the halves; sum and difference of each pair of rows.
-
-    Examples
-    --------
-    >>> even_odd_flops(Matrix("bx", 4, 4, parity=Parity.EVEN)), 4 * (2 * 4 - 1)
-    (20, 28)
-    """
-    n_rows, n_even, n_odd = half_sizes(matrix)
-    sizes = evenly(n_rows, outputs)
-    pairs, middle = divmod(matrix.rows, 2)
-    keeps, adds = _keeps_middle(matrix), _adds_middle(matrix)
-    even = pairs + (middle if matrix.parity is Parity.EVEN and not keeps else 0)
-    odd = pairs + (middle if matrix.parity is Parity.ODD else 0)
-    needed = 2 * len(sizes) - ((1 + keeps) if middle and sizes[-1] == 1 else 0)
-    if adds:
-        return needed * n_odd + even * (2 * n_odd - 1) + 1 + odd * (2 * n_odd - 1) + 2 * pairs
-    return needed * n_odd + even * (2 * n_even - 1) + odd * (2 * n_odd - 1) + 2 * pairs
-
-
-def _keeps_middle(matrix: Matrix) -> bool:
-    """Tell whether the middle row is the value of the middle point."""
-    return matrix.nodal and not matrix.transposed
-
-
-def _adds_middle(matrix: Matrix) -> bool:
-    """Tell whether the middle point adds to the middle row alone, with a factor of one."""
-    return matrix.nodal and matrix.transposed
-
-
-def entries_used(matrix: Matrix, *, even_odd: bool) -> Iterator[tuple[int, int]]:
-    """Yield row and column of every entry that products read, columns of `odd` behind those of `even`.
-
-    Parameters
-    ----------
-    matrix : Matrix
-    even_odd : bool
-        Of its halves.
-    """
-    if not even_odd:
-        yield from product(range(matrix.rows), range(matrix.columns))
-        return
-    rows, n_even, n_odd = half_sizes(matrix)
-    pairs = matrix.rows // 2
-    even = rows if matrix.parity is Parity.EVEN and not _keeps_middle(matrix) else pairs
-    odd = rows if matrix.parity is Parity.ODD else pairs
-    columns = [m for m in range(n_even) if not (_adds_middle(matrix) and m == n_even - 1)]
-    yield from product(range(even), columns)
-    yield from product(range(odd), range(n_even, n_even + n_odd))
 
 
 def reads_entries(matrix: Matrix, tile: Tile) -> bool:
@@ -301,7 +247,7 @@ def write_products(
         Entries that were read before (`kept_entries`).
     """
     entries = kept or Entries.of(builder, matrix, halved=tile.even_odd, wide=tile.wide)
-    points = _Points(builder, access, matrix)
+    points, closing = _Points(builder, access, matrix), _Closing(builder, matrix)
     if tile.held:
         points.hold(mirrored=tile.even_odd)
     rows = half_sizes(matrix)[0] if tile.even_odd else matrix.rows
@@ -310,7 +256,7 @@ def write_products(
         # no two tiles of rows read the same entry, and a strip whose entries are all kept reads none
         entries.renew(spare=first > 0 or not reads_entries(matrix, tile))
         write = _even_odd if tile.even_odd else _plain
-        write(builder, points, entries, tile.parts, range(first, first + size))
+        write(builder, points, closing, entries, tile.parts, range(first, first + size))
         first += size
 
 
@@ -322,31 +268,61 @@ class _Points:
         self._builder = builder
         self._plain: dict[int, list[str]] = {}
         self._mirrored: dict[int, list[tuple[str, str | None]]] = {}
+        self._taken_off: dict[int, str] = {}
 
     def hold(self, *, mirrored: bool) -> None:
         """Read all points now, and keep them for every tile."""
         if mirrored:
-            self._mirrored = {m: self.mirrored(m) for m in range(half_sizes(self.matrix)[1])}
+            self._mirrored = {m: self.mirrored(m) for m in self.order(range(half_sizes(self.matrix)[1]))}
         else:
             self._plain = {m: self.plain(m) for m in range(self.matrix.columns)}
+
+    def order(self, columns: Sequence[int]) -> list[int]:
+        """Return the columns of a half, the one whose sum is taken off the others before these."""
+        last = half_sizes(self.matrix)[1] - 1
+        return sorted(columns, key=lambda m: m != last) if self._takes_off else list(columns)
 
     def plain(self, m: int) -> list[str]:
         """Return point m of each vector."""
         return self._plain.get(m) or [self.access.point(number, m) for number in range(self.access.count)]
 
     def mirrored(self, m: int) -> list[tuple[str, str | None]]:
-        """Return sum and difference of mirrored points of each vector; of the middle one itself, and none."""
+        """Return sum and difference of mirrored points of each vector; of the middle one itself, and none.
+
+        Of the sum that is taken off others the part that each row begins with: half of it, as the sum of the
+        row is that of both mirrored points.
+        """
         return self._mirrored.get(m) or [self._mirror(number, m) for number in range(self.access.count)]
+
+    @property
+    def _takes_off(self) -> bool:
+        return HalfProducts.of(self.matrix).takes_off
 
     def _mirror(self, number: int, m: int) -> tuple[str, str | None]:
         low, other = self.access.point(number, m), self.matrix.columns - 1 - m
-        if other == m:
-            return low, None
-        high = self.access.point(number, other)
-        return self._builder.add(low, high), self._builder.subtract(low, high)
+        middle = other == m
+        high = low if middle else self.access.point(number, other)
+        total = self._builder.add(low, high)
+        difference = None if middle else self._builder.subtract(low, high)
+        if not self._takes_off:
+            return low if middle else total, difference
+        if m < half_sizes(self.matrix)[1] - 1:
+            return self._builder.subtract(total, self._taken_off[number]), difference
+        self._taken_off[number] = total
+        return low if middle else _half(self._builder, total), difference
 
 
-def _plain(builder: Builder, points: _Points, entries: Entries, parts: int, rows: range) -> None:
+def _half(builder: Builder, value: str) -> str:
+    return builder.multiply(value, builder.broadcast(CONSTANT, Index(CONSTANTS.index(0.5))), kept=True)
+
+
+def _negative(builder: Builder, value: str) -> str:
+    return builder.subtract(builder.broadcast(CONSTANT, Index(CONSTANTS.index(0.0))), value)
+
+
+def _plain(
+    builder: Builder, points: _Points, closing: _Closing, entries: Entries, parts: int, rows: range
+) -> None:
     access, count = points.access, points.access.count
     sums = Sums(builder, parts_of(points.matrix.columns, parts), len(rows) * count)
     for m in sums.order:
@@ -360,34 +336,72 @@ def _plain(builder: Builder, points: _Points, entries: Entries, parts: int, rows
             access.put(number, row, sums.total(at * count + number))
 
 
-def _even_odd(builder: Builder, points: _Points, entries: Entries, parts: int, rows: range) -> None:
+class _Closing:
+    """Last row of a half whose rows add up to a known sum, from the points and the other rows of a vector."""
+
+    def __init__(self, builder: Builder, matrix: Matrix) -> None:
+        self._builder, self._matrix = builder, matrix
+        self.points: dict[int, str] = {}
+        self._rows: dict[int, str] = {}
+
+    def plus(self, total: str | None, value: str) -> str:
+        """Return a sum with a value added, if there is one."""
+        return value if total is None else self._builder.add(total, value)
+
+    def halves(self, number: int, row: int, e: str | None, o: str | None) -> tuple[str | None, str | None]:
+        """Return both halves of a row, that which the other rows give put in; None of one that is zero."""
+        even, last = self._matrix.parity is Parity.EVEN, half_sizes(self._matrix)[0] - 1
+        if row == last:
+            return (self._last(number), o) if even else (e, self._last(number))
+        made = e if even else o
+        assert made is not None
+        self._rows[number] = self.plus(self._rows.get(number), made)
+        return e, o
+
+    def _last(self, number: int) -> str | None:
+        builder, middle, rows = self._builder, self._matrix.rows % 2, self._rows.get(number)
+        if middle and rows is not None:
+            rows = builder.add(rows, rows)  # a mirrored row for each
+        if self._matrix.row_sum == 0:
+            return None if rows is None else _negative(builder, rows)
+        points = self.points[number] if middle else _half(builder, self.points[number])
+        return points if rows is None else builder.subtract(points, rows)
+
+
+def _even_odd(
+    builder: Builder, points: _Points, closing: _Closing, entries: Entries, parts: int, rows: range
+) -> None:
     access, count, matrix = points.access, points.access.count, points.matrix
-    middle = matrix.rows // 2 if matrix.rows % 2 else -1
-    _, n_even, n_odd = half_sizes(matrix)
+    products, (n_rows, n_even, n_odd) = HalfProducts.of(matrix), half_sizes(matrix)
     even = Sums(builder, parts_of(n_even, parts), len(rows) * count)
     odd = Sums(builder, parts_of(n_odd, parts), len(rows) * count)
-    keeps, adds = _keeps_middle(matrix), _adds_middle(matrix)
-    has_even = [row != middle or (matrix.parity is Parity.EVEN and not keeps) for row in rows]
-    has_odd = [row != middle or matrix.parity is Parity.ODD for row in rows]
-    for m in even.order:
-        if adds and m == n_even - 1:
-            continue
+    begins = products.takes_off and matrix.row_sum == 1
+    for m in points.order(even.order):
         mirrored = points.mirrored(m)
+        if products.closes and n_rows - 1 in rows:
+            for number, (total, _) in enumerate(mirrored):
+                closing.points[number] = closing.plus(closing.points.get(number), total)
         for at, row in enumerate(rows):
             for number, (total, difference) in enumerate(mirrored):
-                if has_even[at]:
-                    even.add(at * count + number, m, total, entries.entry(Index(row), m))
-                if difference is not None and has_odd[at]:
-                    odd.add(at * count + number, m, difference, entries.entry(Index(row), n_even + m))
+                place = at * count + number
+                if row < products.even_rows and m < products.even_columns:
+                    even.add(place, m, total, entries.entry(Index(row), m))
+                elif row < products.even_rows and begins:
+                    even.begin(place, total)
+                if difference is not None and row < products.odd_rows:
+                    odd.add(place, m, difference, entries.entry(Index(row), n_even + m))
     for at, row in enumerate(rows):
-        if row == middle and keeps:
+        if row == matrix.rows // 2 and products.keeps_middle:
             for number, (point, _) in enumerate(points.mirrored(matrix.columns // 2)):
                 access.put(number, row, point)
             continue
         for number in range(count):
-            e = even.total(at * count + number) if has_even[at] else None
-            o = odd.total(at * count + number) if has_odd[at] else None
-            if adds and row == middle and e is not None:
+            place = at * count + number
+            e = even.total(place) if row < products.even_rows and (products.even_columns or begins) else None
+            o = odd.total(place) if row < products.odd_rows else None
+            if products.closes:
+                e, o = closing.halves(number, row, e, o)
+            elif products.adds_middle and row == matrix.rows // 2 and e is not None:
                 e = builder.add(e, points.mirrored(n_even - 1)[number][0])
             _put_pair(builder, access, matrix, number, row, e, o)
 
@@ -395,11 +409,16 @@ def _even_odd(builder: Builder, points: _Points, entries: Entries, parts: int, r
 def _put_pair(
     builder: Builder, access: Access, matrix: Matrix, number: int, row: int, e: str | None, o: str | None
 ) -> None:
+    """Write a row and the mirrored one from both halves, of which one is None where it is zero."""
+    mirrored, even = matrix.rows - 1 - row, matrix.parity is Parity.EVEN
     if e is None or o is None:
-        value = e if o is None else o
-        assert value is not None
+        value, same = (e, even) if o is None else (o, not even)
+        if value is None:  # the middle row of such a matrix with two columns
+            value = builder.broadcast(CONSTANT, Index(CONSTANTS.index(0.0)))
         access.put(number, row, value)
+        if mirrored != row:
+            access.put(number, mirrored, value if same else _negative(builder, value))
         return
     access.put(number, row, builder.add(e, o))
-    first, second = (e, o) if matrix.parity is Parity.EVEN else (o, e)
-    access.put(number, matrix.rows - 1 - row, builder.subtract(first, second))
+    first, second = (e, o) if even else (o, e)
+    access.put(number, mirrored, builder.subtract(first, second))

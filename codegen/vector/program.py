@@ -88,12 +88,21 @@ class Permute:
 
 @record
 class Multiply:
-    """Product of two vectors."""
+    """Product of two vectors.
+
+    Attributes
+    ----------
+    result, left, right : str
+    lanes : int
+    kept : bool
+        It is added to several products: gcc is to keep it, or would multiply again in each of the sums.
+    """
 
     result: str
     left: str
     right: str
     lanes: int
+    kept: bool = False
 
 
 @record

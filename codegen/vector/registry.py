@@ -309,6 +309,7 @@ def named_operator(
     *,
     symmetric: bool = False,
     nodal: bool = False,
+    partition_of_unity: bool = False,
     along: str = _AXES,
     **options: Any,
 ) -> TensorOperator:
@@ -324,6 +325,8 @@ def named_operator(
         Interpolation is even and derivatives are odd when points are reversed.
     nodal : bool
         Interpolation between odd numbers of symmetric points keeps the value of the middle one.
+    partition_of_unity : bool
+        The functions on symmetric points add up to one: rows of interpolation to one, of derivatives to zero.
     along : str
         Axes that interpolation is along, such as `z` of an operator that evaluates at an end of z; points of
         others are left as they are.
@@ -334,7 +337,7 @@ def named_operator(
     ------
     UsageError
         If points and made have another number of axes, axes that are left alone or derivatives do not keep
-        the points, or points are nodal without being symmetric.
+        the points, or points are nodal or functions a partition of unity without symmetric points.
 
     Examples
     --------
@@ -349,13 +352,17 @@ def named_operator(
         raise UsageError(
             f"{argument('nodal')}: keeps the middle one of symmetric points; give {argument('symmetric')} too"
         )
+    if partition_of_unity and not symmetric:
+        option = argument("partition_of_unity")
+        raise UsageError(f"{option}: saves products of symmetric points; give {argument('symmetric')} too")
     even, odd = (Parity.EVEN, Parity.ODD) if symmetric else (Parity.NONE, Parity.NONE)
 
     def matrix(name: str, rows: int, columns: int, parity: Parity) -> Matrix:
         if min(rows, columns) == 1:  # a single row, such as that of an end, has no mirrored one
             return Matrix(name, rows, columns)
         keeps = nodal and name.startswith("b") and parity is Parity.EVEN and rows % 2 == columns % 2 == 1
-        return Matrix(name, rows, columns, parity=parity, nodal=keeps)
+        row_sum = (1 if name.startswith("b") else 0) if partition_of_unity else None
+        return Matrix(name, rows, columns, parity=parity, nodal=keeps, row_sum=row_sum)
 
     def each(stem: str, taken: Sequence[int], parity: Parity) -> list[Matrix]:
         sizes = zip(_AXES, made, taken, strict=False)

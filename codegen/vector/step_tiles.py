@@ -10,10 +10,10 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from ...records import replace
-from .matrix_loads import half_sizes
+from .matrix_loads import entries_used, even_odd_possible, half_sizes
 from .operator_kernel import lower_step
 from .plan import Form, Step, Tile
-from .products import entries_used, even_odd_possible, overwrites
+from .products import overwrites
 from .program import (
     Add,
     Broadcast,
@@ -54,6 +54,8 @@ def registers_needed(step: Step, tile: Tile, lanes: int) -> int:
         points = tile.vectors * step.matrix.columns
     if tile.form is Form.TURNED and not tile.wide:
         points = tile.vectors * step.matrix.columns
+    if tile.even_odd and any(matrix.row_sum is not None for matrix in step.matrices) and not tile.held:
+        points += tile.vectors  # a sum that is taken off others, or of all points
     if step.second is not None:  # a line between both matrices
         points += tile.vectors * step.matrix.rows
     return sides * tile.outputs * tile.vectors * tile.parts + points + (not tile.wide) + tile.kept

@@ -23,12 +23,12 @@ from typing import Any
 from ....errors import UsageError
 from ....records import record, replace
 from ...variant import DType
-from ...vector.matrix_loads import half_sizes
+from ...vector.matrix_loads import even_odd_possible, half_sizes
 from ...vector.operator import Layout, Matrix, Parity, TensorOperator
 from ...vector.operator_kernel import OperatorKernel
 from ...vector.operator_plans import plans
 from ...vector.plan import Form, Plan, Step, Tile
-from ...vector.products import even_odd_possible, overwrites
+from ...vector.products import overwrites
 from ...vector.registry import (
     collocated_divergence,
     collocated_gradient,

@@ -35,7 +35,7 @@ from ....codegen.vector.function import (
     operator_assembly,
 )
 from ....codegen.vector.kernel_choice import EVALUATED_WHOLE, CostModel, default_kernel, ranked_kernels
-from ....codegen.vector.matrix_storage import Array
+from ....codegen.vector.matrix_storage import Array, with_structure
 from ....codegen.vector.operator import Layout, TensorOperator
 from ....codegen.vector.operator_kernel import OperatorKernel, alone_in
 from ....codegen.vector.plan import Step, Tile
@@ -214,9 +214,7 @@ def _prepared(kernel: OperatorKernel, compiler: str) -> tuple[OperatorFunction, 
     matrices = {}
     for matrix in operator.matrices:
         values = random.uniform(-1, 1, (matrix.rows, matrix.columns)) / matrix.columns
-        matrices[matrix.name] = (values + matrix.parity.sign * values[::-1, ::-1]).astype(dtype)
-        if matrix.nodal:
-            matrices[matrix.name][matrix.rows // 2] = np.arange(matrix.columns) == matrix.columns // 2
+        matrices[matrix.name] = with_structure(matrix, values).astype(dtype)
     shapes = [array_shape(operator, points, kernel.block) for points in operator.points]
     shapes += [data_shape(operator, data, kernel.block) for data in operator.data]
     results = map(operator.result_points, range(operator.n_results))

@@ -9,11 +9,11 @@ from chainline.codegen.target import find_target
 from chainline.codegen.vector.element_kernel import count_flops
 from chainline.codegen.vector.function import operator_assembly
 from chainline.codegen.vector.kernel_choice import default_kernel
+from chainline.codegen.vector.matrix_loads import even_odd_flops
 from chainline.codegen.vector.operator import Layout, Matrix, Parity
 from chainline.codegen.vector.operator_kernel import OperatorKernel, lower_operator
 from chainline.codegen.vector.operator_plans import plans
 from chainline.codegen.vector.plan import Form, Tile, scaling_flops
-from chainline.codegen.vector.products import even_odd_flops
 from chainline.codegen.vector.registry import gradient, interpolation
 from chainline.errors import RunError
 
@@ -68,9 +68,10 @@ def test_vectors_do_the_work_of_their_program_or_leave_padding_out(first):
 
 
 def _shares_work(kernel):
-    """Tell whether steps of an array have sums, differences or products in common, which are made once."""
+    """Tell whether steps of an array, or rows, have sums, differences or products in common, made once."""
     sources = [step.source for step in kernel.plan.steps]
-    return len({*sources}) < len(sources)
+    rows = any(m.row_sum == 0 and m.columns == 2 for m in kernel.plan.operator.matrices)
+    return len({*sources}) < len(sources) or rows
 
 
 def _least_flops(step, tile):
@@ -90,6 +91,19 @@ def test_even_odd_work_is_the_closed_form(rows, columns, parity):
         kernel = OperatorKernel(plans(operator)[0], 256, (Tile(Form.ACROSS, outputs=outputs, even_odd=True),))
         code = read_operator(kernel, operator_assembly(kernel, "llvm", TARGET), TARGET)
         assert count_operator_flops(code) == step.after * even_odd_flops(step.matrix, outputs)
+
+
+@pytest.mark.parametrize(("parity", "row_sum"), [(Parity.EVEN, 1), (Parity.EVEN, 0), (Parity.ODD, 0)])
+@pytest.mark.parametrize("transposed", [False, True])
+@pytest.mark.parametrize(("rows", "columns"), [(2, 2), (4, 4), (5, 5), (4, 7), (7, 4), (3, 2), (6, 9)])
+def test_even_odd_work_of_rows_with_a_sum_is_the_closed_form(rows, columns, parity, row_sum, transposed):
+    matrix = Matrix("by", rows, columns, parity=parity, row_sum=row_sum)
+    matrix = matrix.transpose if transposed else matrix
+    plan = plans(interpolation([None, matrix], points=(4, matrix.columns)))[0]
+    for outputs in (1, 2, -(-matrix.rows // 2)):
+        kernel = OperatorKernel(plan, 256, (Tile(Form.ACROSS, outputs=outputs, even_odd=True),))
+        code = read_operator(kernel, operator_assembly(kernel, "llvm", TARGET), TARGET)
+        assert count_operator_flops(code) == plan.steps[0].after * even_odd_flops(matrix, outputs)
 
 
 def test_simulation_of_a_wider_tile_is_not_slower():

@@ -5,12 +5,12 @@ import pytest
 from chainline.codegen.variant import Language
 from chainline.codegen.vector.function import compile_operator
 from chainline.codegen.vector.kernel_choice import default_kernel, ranked_kernels
+from chainline.codegen.vector.matrix_loads import even_odd_flops
 from chainline.codegen.vector.operator import FUSED, Layout, Matrix, Parity
 from chainline.codegen.vector.operator_kernel import OperatorKernel
 from chainline.codegen.vector.operator_plans import plans
 from chainline.codegen.vector.operator_source import operator_procedure, render_operator
 from chainline.codegen.vector.plan import parse_tile
-from chainline.codegen.vector.products import even_odd_flops
 from chainline.codegen.vector.registry import named_operator
 from chainline.errors import UsageError
 

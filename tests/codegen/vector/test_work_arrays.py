@@ -7,7 +7,8 @@ import pytest
 from chainline.codegen.variant import Language
 from chainline.codegen.vector.function import compile_operator
 from chainline.codegen.vector.kernel_choice import ranked_kernels
-from chainline.codegen.vector.matrix_storage import stored_arrays
+from chainline.codegen.vector.matrix_loads import entries_used
+from chainline.codegen.vector.matrix_storage import stored_arrays, with_structure
 from chainline.codegen.vector.operator import Layout, Matrix, Parity
 from chainline.codegen.vector.operator_kernel import OperatorKernel, inside_of, lower_operator, lower_step
 from chainline.codegen.vector.operator_plans import plans
@@ -18,6 +19,7 @@ from chainline.codegen.vector.registry import collocated_gradient, interpolation
 from chainline.codegen.vector.step_tiles import ranked_tiles, tiles
 from chainline.codegen.vector.work_arrays import CacheLevel, moved_cycles
 from chainline.errors import UsageError
+from chainline.records import replace
 
 from .test_random_operators import deviation
 
@@ -187,3 +189,56 @@ def test_nodal_needs_a_middle(rows, columns, parity):
 def test_nodal_needs_symmetric_points():
     with pytest.raises(UsageError, match="nodal"):
         named_operator("interpolation", (5,), (5,), nodal=True)
+
+
+def test_partition_of_unity_needs_symmetric_points():
+    with pytest.raises(UsageError, match="partition_of_unity"):
+        named_operator("interpolation", (5,), (5,), partition_of_unity=True)
+    found = named_operator("laplace", (4,) * 3, (5,) * 3, symmetric=True, partition_of_unity=True)
+    assert {(m.name[0], m.row_sum) for m in found.matrices} == {("b", 1), ("d", 0)}
+
+
+@pytest.mark.parametrize(
+    ("parity", "nodal", "row_sum"), [(Parity.ODD, False, 1), (Parity.EVEN, True, 0), (Parity.EVEN, False, 2)]
+)
+def test_sum_of_rows_that_a_parity_cannot_have_is_refused(parity, nodal, row_sum):
+    with pytest.raises(UsageError, match=f"not {row_sum}"):
+        Matrix("bx", 5, 5, parity=parity, nodal=nodal, row_sum=row_sum)
+
+
+def test_matrix_whose_rows_add_up_to_something_else_is_refused():
+    matrix = Matrix("bx", 4, 4, parity=Parity.EVEN, row_sum=1)
+    plan = plans(interpolation([matrix], layout=Layout.INTERLACED, interlaced=2))[0]
+    kernel = OperatorKernel(plan, 256, (parse_tile("across/u2/eo"),))
+    values = with_structure(matrix, np.random.default_rng(0).uniform(size=(4, 4)))
+    assert len(stored_arrays(kernel, {"bx": values})) == 1
+    values[1, 0] += 1e-9
+    values[2, 3] += 1e-9
+    with pytest.raises(UsageError, match="row 1 does not add up to 1 by 1e-09; functions are no partition"):
+        stored_arrays(kernel, {"bx": values})
+
+
+@pytest.mark.parametrize(("parity", "row_sum"), [(Parity.EVEN, 1), (Parity.EVEN, 0), (Parity.ODD, 0)])
+@pytest.mark.parametrize("transposed", [False, True])
+@pytest.mark.parametrize(
+    ("rows", "columns", "outputs"),
+    [(2, 2, 1), (3, 2, 1), (2, 3, 1), (3, 3, 2), (4, 5, 1), (5, 4, 2), (6, 6, 2)],
+)
+def test_rows_that_add_up_save_products_and_change_no_result(
+    parity, row_sum, transposed, rows, columns, outputs
+):
+    stored = Matrix("bx", rows, columns, parity=parity, row_sum=row_sum)
+    plain = Matrix("bx", rows, columns, parity=parity)
+    matrix, plain = (m.transpose if transposed else m for m in (stored, plain))
+    operator = interpolation([matrix], layout=Layout.INTERLACED, interlaced=2)
+    values = with_structure(stored, np.random.default_rng(rows).uniform(size=(rows, columns)))
+    points = np.random.default_rng(columns).uniform(size=(1, 1, matrix.columns, 2))
+    for held in {False, -(-matrix.rows // 2) > outputs}:
+        tile = replace(parse_tile(f"across/u{outputs}/eo"), held=held)
+        apply = compile_operator(OperatorKernel(plans(operator)[0], 128, (tile,)))
+        found = np.empty((1, 1, matrix.rows, 2))
+        apply(apply.stored({"bx": values}), [points], [found])
+        expected = np.einsum("rm,bcmi->bcri", values.T if transposed else values, points)
+        assert abs(found - expected).max() < 1e-14
+    products, before = (len(list(entries_used(m, even_odd=True))) for m in (matrix, plain))
+    assert products < before
