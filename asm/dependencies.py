@@ -211,9 +211,11 @@ class _Scan:
                 left.pop(root, None)
 
     def carried_memory(self) -> Iterator[Dependency]:
+        steps: dict[_Form, int | None] = {}
         for access in self.unanswered:
-            step = self._step(access.form)
-            if step is None:
+            if access.form not in steps:
+                steps[access.form] = self._step(access.form)
+            if (step := steps[access.form]) is None or access.form not in self.stores:
                 continue
             for distance in range(1, _FARTHEST + 1 if step else 2):
                 shift = distance * step

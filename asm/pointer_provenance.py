@@ -113,12 +113,17 @@ def memory_locations(
     while waiting:
         number = waiting.pop()
         pointers = dict(before[number])
+        known = pointers.keys()  # as they change
         for position in range(blocks[number].start, blocks[number].stop):
             instruction = code[position]
             if accesses := instruction.loads + instruction.stores:
                 places = [_locate(instruction, memory, pointers, scalable_bits) for memory in accesses]
                 locations[position] = tuple(places)
-            if _concerns(instruction, pointers):
+            reads, writes = instruction.reads, instruction.writes
+            # most neither read, make nor overwrite an address of the frame
+            if not (
+                known.isdisjoint(reads) and known.isdisjoint(writes) and STACK_POINTERS.isdisjoint(writes)
+            ) or (instruction.loads and _SAVED in pointers):
                 _advance(instruction, position, pointers, scalable_bits)
         for successor in blocks[number].successors:
             merged = _merge(before.get(successor), pointers, successor)
@@ -185,17 +190,6 @@ def _advance(instruction: Instruction, position: int, pointers: Pointers, scalab
             pointers[root] = None
         else:
             pointers.pop(root, None)
-
-
-def _concerns(instruction: Instruction, pointers: Pointers) -> bool:
-    """Tell whether an instruction may read, make or overwrite an address of the frame: most do not."""
-    for root in instruction.reads:
-        if root in pointers:
-            return True
-    for root in instruction.writes:
-        if root in pointers or root in STACK_POINTERS:
-            return True
-    return bool(instruction.loads) and _SAVED in pointers
 
 
 def _moved(instruction: Instruction, pointers: Pointers, scalable_bits: int) -> Pointers:

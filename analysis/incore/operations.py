@@ -6,9 +6,9 @@ one dispatch slot on x86-64, where the load is `fused`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import wraps
-from typing import TypeVar
+from typing import Concatenate, ParamSpec, TypeVar
 
 from ...isa.instruction import FLAGS, LEAVE_RESULTS, Instruction, Kind, Memory, Register, RegisterKind
 from ...isa.instruction_form import shape_of
@@ -48,6 +48,27 @@ def once_for_shape(
         if key not in known:
             known[key] = find(instruction, machine)
         return known[key]
+
+    return found
+
+
+_More = ParamSpec("_More")
+_Code = TypeVar("_Code", bound=Sequence[Instruction])
+
+
+def once_for_code(
+    find: Callable[Concatenate[_Code, _More], _Found],
+) -> Callable[Concatenate[_Code, _More], _Found]:
+    """Return a function that is computed once for instructions that several questions in a row are about."""
+    latest: list[tuple[_Code, tuple[object, ...], _Found]] = []
+
+    @wraps(find)
+    def found(code: _Code, /, *more: _More.args, **named: _More.kwargs) -> _Found:
+        entry = latest[0] if latest else None
+        if entry is None or entry[0] is not code or entry[1] != more or named:
+            entry = code, more, find(code, *more, **named)
+            latest[:] = [entry]
+        return entry[2]
 
     return found
 

@@ -174,7 +174,7 @@ def in_halves(code: Sequence[Instruction]) -> tuple[Instruction, ...] | None:
     made: list[Instruction] = []
     found = False
     for instruction in code:
-        halves = list(_halves(instruction))
+        halves = list(_halves(instruction)) if instruction.kind is Kind.LOAD else []
         found = found or bool(halves)
         made += halves or [instruction]
     return tuple(made) if found else None
@@ -182,7 +182,7 @@ def in_halves(code: Sequence[Instruction]) -> tuple[Instruction, ...] | None:
 
 def _halves(instruction: Instruction) -> Iterator[Instruction]:
     operands = instruction.operands
-    if instruction.kind is not Kind.LOAD or len(operands) != 2 or instruction.mask:
+    if len(operands) != 2 or instruction.mask:
         return
     memory, target = operands
     if not (isinstance(memory, Memory) and isinstance(target, Register) and target.bits == 2 * _NARROW_BITS):

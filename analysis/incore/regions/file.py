@@ -381,9 +381,12 @@ def _missing(
     looked_at = {position for f in functions for analysis in f.bodies for position in analysis.body.positions}
     looked_at.update(position for function in chosen for position in range(function.start, function.stop))
     looked_at.discard(-1)
+    examples = {shape_of(code[position]).key: code[position] for position in looked_at}
+    lacking = {key for key, example in examples.items() if uncovered([example], machine)}
     alike: dict[Hashable, list[int]] = {}
-    for position in sorted(looked_at):
-        alike.setdefault(shape_of(code[position]).key, []).append(position)
+    for position in sorted(looked_at) if lacking else ():
+        if (key := shape_of(code[position]).key) in lacking:
+            alike.setdefault(key, []).append(position)
     found = [Missing(u.line, u.text, _undecoded(u.text)) for u in listing.unknown]
     for positions in alike.values():
         for reason in (entry.reason for entry in uncovered([code[positions[0]]], machine)):

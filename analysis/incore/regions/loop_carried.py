@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator, Sequence
+from itertools import compress
 from operator import itemgetter
 from typing import NamedTuple, overload
 
@@ -180,9 +181,11 @@ def _between_carried(arcs: Sequence[Arc]) -> list[Arc]:
         if reader in ahead:
             ahead.add(writer)
     within = behind & ahead
-    return [
-        arcs[number] for number, (writer, reader) in enumerate(ways) if writer in within and reader in within
-    ]
+    kept = [writer in within and reader in within for writer, reader in ways]
+    if isinstance(arcs, Arcs):
+        columns = (arcs.writers, arcs.readers, arcs.cycles, arcs.distances)
+        return [*map(Arc, *(compress(column, kept) for column in columns))]
+    return [*compress(arcs, kept)]
 
 
 def _on_cycles(arcs: Sequence[Arc]) -> list[Arc]:

@@ -8,14 +8,16 @@ from collections.abc import Iterator, Mapping
 from math import log2
 
 from ....asm.call_targets import calls_of
-from ....isa.instruction import Kind
+from ....isa.instruction import Instruction, Kind
 from ....records import record, replace
 from ...machine.record import Machine
+from ..operations import OperationClass, once_for_code
 from ..throughput import port_bound
 from ..transforms.induction_rewrite import COPIES, Trial
 from ..transforms.loop_changes import straddles_lines
 from ..vocabulary import ACCUMULATION, CARRIED, CRITICAL_PATH, FMA_CHAIN, PORTS, SWITCHES, THROUGHPUT_BOUNDS
 from .accumulator_expansion import wanted_accumulators
+from .latency import Cost
 from .record import BodyAnalysis
 from .source_advice import SUMS_IN_REGISTERS, exits, rewrites, updates_table
 from .verdict import ORDERED, ChainKind, adds_one_by_one, chain_kind
@@ -269,13 +271,19 @@ def _twice_the_accesses_are_felt(analysis: BodyAnalysis, machine: Machine) -> bo
     """Tell whether accesses across lines, each of which is two, may take longer than a loop does now."""
     if analysis.simulated is None:
         return True
-    accessing = Counter(
-        operation
-        for instruction, cost in zip(analysis.body.instructions, analysis.costs, strict=True)
-        if instruction.loads or instruction.stores
-        for operation in cost.operations
-    )
+    accessing = _accessing(analysis.body.instructions, analysis.costs)
     return bool(accessing) and 2 * port_bound(accessing, machine).cycles > analysis.simulated.cycles
+
+
+@once_for_code
+def _accessing(code: tuple[Instruction, ...], costs: tuple[Cost, ...]) -> Counter[OperationClass]:
+    """Return how many operations of each class the instructions have that access memory."""
+    times = Counter([id(c) for one, c in zip(code, costs, strict=True) if one.loads or one.stores])
+    found = Counter[OperationClass]()
+    for cost in {id(cost): cost for cost in costs}.values():
+        for operation in cost.operations if times[id(cost)] else ():
+            found[operation] += times[id(cost)]
+    return found
 
 
 def _waits(analysis: BodyAnalysis) -> bool:

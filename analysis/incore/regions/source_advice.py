@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from ....isa.instruction import CARRY, FLAGS, FLOPS_PER_LANE, Instruction, Kind, Memory, RegisterKind
 from ...machine.record import Machine
+from ..operations import once_for_code
 from .record import BodyAnalysis
 
 TABLES = "several tables by turns, added last: an entry that comes twice in a row waits for its store"
@@ -39,10 +40,15 @@ def rewrites(analysis: BodyAnalysis, machine: Machine) -> Iterator[str]:
 
 def exits(analysis: BodyAnalysis) -> int:
     """Return the number of branches of an iteration that may leave the loop, its condition among them."""
-    branches = sum(i.kind is Kind.BRANCH and i.conditional for i in analysis.body.instructions)
-    return branches - len(analysis.body.decisions)
+    return _conditional_branches(analysis.body.instructions) - len(analysis.body.decisions)
 
 
+@once_for_code
+def _conditional_branches(code: tuple[Instruction, ...]) -> int:
+    return sum([i.conditional for i in code if i.kind is Kind.BRANCH])
+
+
+@once_for_code
 def updates_table(code: tuple[Instruction, ...]) -> bool:
     """Tell whether memory is changed at an address that a loaded value is part of.
 
@@ -53,7 +59,11 @@ def updates_table(code: tuple[Instruction, ...]) -> bool:
     True
     """
     found = {root for i in code if i.loads and not i.stores for root in i.writes}
-    return any(found & _roots(place) for place in _changed(code))
+    places = [memory for i in code if i.stores for memory in i.stores if not found.isdisjoint(_roots(memory))]
+    if not places:
+        return False
+    loaded = {_place(memory) for i in code for memory in i.loads}
+    return any(_place(memory) in loaded for memory in places)
 
 
 def sums_in_memory(code: tuple[Instruction, ...]) -> bool:
@@ -104,6 +114,7 @@ class DataFlow:
                 loaded.difference_update(instruction.writes)
 
 
+@once_for_code
 def has_vectors(code: tuple[Instruction, ...]) -> bool:
     """Tell whether an instruction names a vector register."""
     return any(r.kind is RegisterKind.VECTOR for i in code for r in i.register_operands)

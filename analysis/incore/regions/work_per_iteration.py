@@ -6,15 +6,16 @@ Array elements per iteration are the distance that its stores, or else its loads
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
-from ....asm.induction_variables import constant_step
+from ....asm.induction_variables import constant_step, may_step
 from ....isa.instruction import FLOPS_PER_LANE, Instruction, Kind, Memory, RegisterKind
+from ....isa.instruction_form import shape_of
 from ....isa.registry import STACK_POINTERS
 from ....isa.state import access_bytes
 from ....records import record, replace
 from ...machine.record import Machine
-from ..operations import OperationClass, operations_of
+from ..operations import OperationClass, once_for_code, operations_of
 from ..throughput import port_bound
 from .record import BodyAnalysis
 
@@ -141,6 +142,7 @@ def elements_per_iteration(
     return None
 
 
+@once_for_code
 def is_contiguous(code: Sequence[Instruction], scalable_bits: int) -> bool:
     """Tell whether every access of an iteration follows that of the one before, or is the same place.
 
@@ -152,12 +154,13 @@ def is_contiguous(code: Sequence[Instruction], scalable_bits: int) -> bool:
     False
     """
     steps = _steps(code, scalable_bits)
-    written = {root for instruction in code for root in instruction.writes}
+    lost = {root for instruction in code for root in instruction.writes} - steps.keys()
     for instruction in code:
-        for memory in instruction.loads + instruction.stores:
-            roots = [r.root for r in (memory.base, memory.index) if r is not None]
-            if any(root in written and root not in steps for root in roots):
-                return False
+        if instruction.loads or instruction.stores:
+            for memory in instruction.loads + instruction.stores:
+                for register in (memory.base, memory.index):
+                    if register is not None and register.root in lost:
+                        return False
     return True
 
 
@@ -177,7 +180,14 @@ def _steps(code: Sequence[Instruction], scalable_bits: int) -> dict[str, int]:
 def _steps_of(code: Sequence[Instruction], scalable_bits: int) -> dict[str, int]:
     steps: dict[str, int] = {}
     lost: set[str] = set()
+    still = set[Hashable]()  # shapes that step on nothing
     for instruction in code:
+        key = shape_of(instruction).key
+        if key in still:
+            lost.update(instruction.writes)
+            continue
+        if not may_step(instruction):
+            still.add(key)
         found = constant_step(instruction, scalable_bits)
         if found is not None and found[0] == found[1]:
             steps[found[0]] = steps.get(found[0], 0) + found[2]

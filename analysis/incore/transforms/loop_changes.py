@@ -13,6 +13,7 @@ from ....isa.instruction import CARRY, FLAGS, Instruction, Kind, Memory, Registe
 from ....isa.parts import Vectorisation
 from ....isa.registry import FRAME_POINTERS, PROGRAM_COUNTERS
 from ....records import replace
+from ..operations import once_for_code
 from .induction_rewrite import Step, Variant, addressed, has_vectors, lag, longer_step, moved, steps_of
 
 
@@ -191,6 +192,7 @@ def _is_wide(memory: Memory) -> bool:
     return wide and of_array and not (memory.vl_scaled or memory.pre_index or memory.post_index)
 
 
+@once_for_code
 def straddles_lines(code: Sequence[Instruction]) -> bool:
     """Tell whether wide accesses to one array begin at places of which only some can be aligned.
 
