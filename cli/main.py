@@ -117,16 +117,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
     open_standard_streams()
     sys.unraisablehook = _heed_interrupt
     gc.set_threshold(_ALLOCATIONS)
-    with escaped_output():
-        try:
-            code = _code(sys.argv[1:])
-        except SystemExit as end:  # of --help and --version
-            code = end.code if isinstance(end.code, int) else 0
-    code = _with_lost_output(code)
-    gc.freeze()  # the process ends, and frees all: Python would look through everything for cycles first
-    # all is done or reported: what follows cleans up, which an interrupt would cut short with a traceback
+    try:
+        with escaped_output():
+            try:
+                code = _code(sys.argv[1:])
+            except SystemExit as end:  # of --help and --version
+                code = end.code if isinstance(end.code, int) else 0
+        return _without_interrupts(_with_lost_output(code))
+    except KeyboardInterrupt:  # between the command and here
+        say("interrupted")
+        return _without_interrupts(130)
+
+
+def _without_interrupts(code: int) -> int:
+    """Return an exit code; what follows cleans up, which an interrupt would cut short with a traceback."""
     with suppress(ValueError):  # in a thread
         signal.signal(signal.SIGINT, signal.SIG_IGN)
+    gc.freeze()  # the process ends, and frees all: Python would look through everything for cycles first
     return code
 
 

@@ -102,7 +102,6 @@ UNFUSED = "LLVM dispatches micro-ops before fusion, six a cycle"
 BY_ITSELF = "Block RThroughput takes each group of ports by itself; loads and stores share two here"
 VECTOR_LOADS = "LLVM lets loads of vectors take the two pipes of vector stores"
 EARLY = "LLVM brings the accumulator before the end of the load that is fused to the FMA"
-TURNS = "stations of several ports get their turns by what they have had, LLVM's by what is free"
 BOUND_PORTS = "integers wait at a port that dispatch gave them, measured (campaigns/emerald-rapids)"
 HALVES = "two reads a cycle of one half of all lines, measured (campaigns/emerald-rapids), LLVM has three"
 EARLY_SUMS = "sums reach sums after 2 cycles, measured (campaigns/emerald-rapids), in LLVM's model after 3"
@@ -148,7 +147,6 @@ DISAGREEMENTS = {
     "zen4": {
         r"(triad|stencil)": VECTOR_LOADS,
         r"pointer chase, simulated": "4 cycles from load to use (sog), LLVM has 5",
-        r"integer sum, simulated": TURNS,
     },
     "neoverse-v1": {r"(scalar )?dot, simulated": FORWARDED, r"(product|pattern [B-E]), simulated": FORWARDED},
     "neoverse-v2": {
