@@ -27,9 +27,10 @@ from ..machine.instruction_costs import (
     matches_any,
 )
 from ..machine.record import Machine
-from .form_ports import Blocker, explained_uses, shared_limits
+from .form_ports import explained_uses, shared_limits
 from .form_times import FormTimes, SweptForms, kinds_of
 from .instruction_costs import whole_cycles
+from .ports import Blocker
 
 _Cost = tuple[Operation, float | None, str]
 SOURCE = "forms"

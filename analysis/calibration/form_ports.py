@@ -20,54 +20,27 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from itertools import combinations, product
-from random import Random
 
-from ...records import record, replace
+from ...records import record
 from ..incore.throughput import port_pressure
 from ..machine.instruction_costs import PortUse
+from .ports import Blocker, ports_together
 
 _MOST_PORTS = 6
 _NOTHING = 0.25
 """Port cycles below which a form does not touch a set of ports."""
 _EXPLAINED, _LEAST = 0.3, 0.2
 """Largest difference of an explanation that is believed: of the throughput, and in cycles."""
-_STRAYED, _UNEVEN = 0.3, 0.5
-"""Weights of port cycles on ports that others keep busy, and on a set that is filled unevenly."""
+_STRAYED, _UNEVEN, _ONE_MORE = 0.3, 0.5, 0.75
+"""Weights of port cycles on ports that others keep busy, and on a set that is filled unevenly; cycles that
+are no disturbance."""
 _ALIKE, _WHOLE = 0.06, 0.12
 """Cycles by which explanations differ that are as good; how far the cycles of a micro-op may be from a whole
 number, relative."""
 _AS_FAST = 0.08
-_PAIR_CYCLES, _TWO_PASSES = 6.0, 2
-"""Cycles of each of two blockers beside each other, and most cycles of one that several ports take."""
-_CONTRADICTED, _CERTAINLY, _UNLIKE = 0.06, 10.0, 0.5
-"""How far a pair may be faster than its ports, weight of what is, and mean difference that is believed."""
 _MOST_LIMITS = 12
-_NEW = "X"
-"""Beginning of the names of ports that no machine file has."""
 _MOST_CYCLES, _TWO = 4, 1.5
 """Cycles of each of two micro-ops at most, and port cycles from which there may be two."""
-
-
-@record
-class Blocker:
-    """Instruction that keeps ports busy.
-
-    Attributes
-    ----------
-    name : str
-        Of the instruction set, see the part `form_benchmarks`.
-    lines : tuple of str
-        Its text, behind lines that take no port; copies do not wait for one another.
-    ports : frozenset of str
-        Ports that take its only micro-op; empty where they are to be found.
-    cycles : float
-        Cycles that it holds one of them.
-    """
-
-    name: str
-    lines: tuple[str, ...]
-    ports: frozenset[str] = frozenset()
-    cycles: float = 1.0
 
 
 @record
@@ -87,11 +60,6 @@ class Mixture:
     by: tuple[Blocker, ...]
     counts: tuple[int, ...]
     body: tuple[str, ...]
-
-
-def ports_together(by: Sequence[Blocker]) -> frozenset[str]:
-    """Return the ports that some instructions keep busy."""
-    return frozenset[str]().union(*(each.ports for each in by))
 
 
 def added_cycles(by: Sequence[Blocker], counts: Sequence[int], turn_cycles: float, forms: int) -> float:
@@ -174,110 +142,6 @@ def mixture(by: Sequence[Blocker], copies: Sequence[Sequence[str]], throughput_c
     return Mixture(tuple(by), counts, tuple(body))
 
 
-Together = Mapping[tuple[int, int], tuple[tuple[int, int], float]]
-"""Of pairs of blockers, by their places: how often each stands in a body, and the cycles of the body."""
-
-
-def pair_body(
-    one: Blocker, other: Blocker, one_cycles: float, other_cycles: float
-) -> tuple[tuple[int, int], list[str]]:
-    """Return the counts of two blockers that take as long as each other, and their body in random order.
-
-    Parameters
-    ----------
-    one, other : Blocker
-    one_cycles, other_cycles : float
-        Of each by itself.
-    """
-    counts = max(1, round(_PAIR_CYCLES / one_cycles)), max(1, round(_PAIR_CYCLES / other_cycles))
-    others = [one.lines] * counts[0] + [other.lines] * counts[1]
-    Random(0).shuffle(others)
-    return counts, [line for lines in others for line in lines]
-
-
-def placed_blockers(
-    blockers: Sequence[Blocker], alone: Sequence[float], together: Together, taken: Set[str] = frozenset()
-) -> list[Blocker | None]:
-    """Return the blockers with the ports that their times show, None for one that no ports explain.
-
-    Ports that are known stay where times do not contradict. Those of the others are the ones whose least
-    time for each pair, which is never above what was measured, is nearest to it; ports that no other
-    instruction takes get names of their own.
-
-    Parameters
-    ----------
-    blockers : sequence of Blocker
-    alone : sequence of float
-        Cycles of each by itself.
-    together : mapping
-        Times of pairs.
-    taken : set of str
-        Names that new ports cannot have.
-
-    Examples
-    --------
-    A rotation on two of four ports, the second of which multiplies:
-
-    >>> every, second = Blocker("any", (), frozenset("0123")), Blocker("multiply", (), frozenset("1"))
-    >>> times = {(0, 1): ((8, 2), 2.6), (0, 2): ((8, 4), 3.1), (1, 2): ((2, 4), 3.0)}
-    >>> found = placed_blockers([every, second, Blocker("rotate", ())], [0.25, 1.0, 0.5], times)
-    >>> sorted(found[2].ports)
-    ['0', '1']
-    """
-    found: list[Blocker | None] = [None] * len(blockers)
-
-    def off(place: int, one: Blocker) -> float:
-        """Return the distance of a blocker's pairs with those found from its ports; contradictions most."""
-        far = 0.0
-        for (first, second), (counts, cycles) in together.items():
-            known = found[first + second - place] if place in (first, second) else None
-            if known is not None:
-                work = {one.ports: 0.0, known.ports: 0.0}
-                work[one.ports] += counts[second == place] * one.cycles
-                work[known.ports] += counts[first == place] * known.cycles
-                differs = cycles - port_pressure(work)[0]
-                far += (
-                    differs / cycles if differs >= -_CONTRADICTED * cycles else -_CERTAINLY * differs / cycles
-                )
-        return far
-
-    for place, blocker in enumerate(blockers):
-        as_fast = blocker.ports and abs(alone[place] * len(blocker.ports) / blocker.cycles - 1) <= _AS_FAST
-        if as_fast and off(place, blocker) <= _UNLIKE * max(1, sum(one is not None for one in found)):
-            found[place] = blocker
-    for place, blocker in enumerate(blockers):
-        if found[place] is None and alone[place] > 0:
-            named = sorted({port for one in (*found, *blockers) if one for port in one.ports})
-            names = (f"{_NEW}{n}" for n in range(3 * _MOST_PORTS))
-            new = [name for name in names if name not in taken and name not in named][:_MOST_PORTS]
-            options = [
-                replace(blocker, ports=ports, cycles=alone[place] * len(ports))
-                for ports in _candidates(named, new, alone[place])
-            ]
-            if options:
-                found[place] = min(
-                    options,
-                    key=lambda one: (
-                        round(off(place, one), 1),
-                        len(one.ports - set(named)),
-                        sorted(one.ports),
-                    ),
-                )
-    return found
-
-
-def _candidates(named: Sequence[str], new: Sequence[str], alone: float) -> Iterator[frozenset[str]]:
-    """Yield the sets of ports, old and new ones, that give a whole number of cycles to a throughput."""
-    for size in range(1, _MOST_PORTS + 1):
-        cycles = alone * size
-        if abs(cycles / max(round(cycles), 1) - 1) <= _AS_FAST and (
-            size == 1 or round(cycles) <= _TWO_PASSES
-        ):
-            for old in range(size + 1):
-                for ports in combinations(named, old):
-                    yield frozenset((*ports, *new[: size - old]))
-
-
 def explained_uses(
     seen: Mapping[frozenset[str], float],
     throughput_cycles: float,
@@ -315,25 +179,27 @@ def explained_uses(
         return None
     if max(seen.values()) < _NOTHING:
         return () if throughput_cycles < 1.5 * slot_cycles else None
+    groups = _connected(seen)
     sets = [
         frozenset(chosen)
-        for group in _connected(seen)
+        for group in groups
         for n in range(1, len(group) + 1)
         for chosen in combinations(sorted(group), n)
     ]
+    total = sum(max(cycles for ports, cycles in seen.items() if ports <= group) for group in groups)
 
     def rank(uses: _Uses) -> tuple[float, float, float]:
         elsewhere = sum(cycles * len(ports - likely) / len(ports) for ports, cycles in uses)
-        difference = _difference(uses, seen)
+        difference = _difference(uses, seen, groups)
         return round(difference / _ALIKE), elsewhere, difference
 
     best: _Uses = min(_single(sets, throughput_cycles), key=rank, default=())
     limit = max(_EXPLAINED * throughput_cycles, _LEAST)
-    off = _difference(best, seen) if best else limit + 1.0
-    if off > (limit if micro_ops < _TWO else _ALIKE) and (not best or max(seen.values()) > _TWO):
+    off = _difference(best, seen, groups) if best else limit + 1.0
+    if off > (limit if micro_ops < _TWO else _ALIKE) and (not best or total > _TWO):
         pairs = (uses for uses in _pairs(sets) if _as_fast(uses, throughput_cycles))
         best = min((each for each in (best, *pairs) if each), key=rank, default=())
-    if not best or _difference(best, seen) > limit:
+    if not best or _difference(best, seen, groups) > limit:
         return None
     return tuple(PortUse(tuple(sorted(ports)), _tidy(cycles)) for ports, cycles in best)
 
@@ -375,20 +241,25 @@ def _as_fast(uses: _Uses, throughput_cycles: float) -> bool:
     return abs(port_pressure(dict(uses))[0] / throughput_cycles - 1) <= _AS_FAST
 
 
-def _difference(uses: _Uses, seen: Mapping[frozenset[str], float]) -> float:
+def _difference(
+    uses: _Uses, seen: Mapping[frozenset[str], float], groups: Sequence[frozenset[str]] = ()
+) -> float:
     """Return the largest difference, in cycles of a port, between micro-ops and what is seen.
 
     Cores that choose the port before an instruction waits send a part of the micro-ops to ports that others
     keep busy although another one is free: what is seen of it counts three tenths up to the share that these
     are of all its ports. And they fill some ports of a set more than others beside a form that needs those:
-    more port cycles than explained count a half where a set has all ports of a micro-op and more.
+    more port cycles than explained count a half where a set has all ports of a micro-op and more. Beside
+    what keeps a whole group of ports busy no form goes elsewhere: there most of a cycle more is one more.
     """
     differences = []
     for ports, found in seen.items():
         least = sum(cycles for own, cycles in uses if own <= ports)
         most = sum(cycles * len(own & ports) / len(own) for own, cycles in uses)
         strayed = _STRAYED * max(min(found, most) - least, 0.0)
-        more = max(found - most, 0.0) * (_UNEVEN if any(own < ports for own, _ in uses) else 1.0)
+        more = max(found - most, 0.0)
+        if any(own < ports for own, _ in uses):
+            more *= 1.0 if ports in groups and more > _ONE_MORE else _UNEVEN
         differences.append(max(least - found, strayed + more) / len(ports))
     return max(differences)
 

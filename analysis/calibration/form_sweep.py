@@ -20,15 +20,7 @@ from ...files.durable_log import DurableLog, checked_line, pieces, value_of
 from ...isa.instruction_set import InstructionSet
 from ...isa.microbenchmark import FormBenchmarks
 from ...records import replace
-from .form_ports import (
-    Blocker,
-    added_cycles,
-    mixture,
-    pair_body,
-    placed_blockers,
-    ports_together,
-    unions,
-)
+from .form_ports import added_cycles, mixture, unions
 from .form_times import (
     MOST_SLOT_CYCLES,
     Bodies,
@@ -41,6 +33,7 @@ from .form_times import (
     is_settled,
     kinds_of,
 )
+from .ports import Blocker, pair_body, placed_blockers, ports_together
 from .presets import FORMS_METHOD
 
 _TOGETHER, _PASSES = 20, 2
@@ -202,11 +195,8 @@ class FormSweep:
         vectors: dict[str, Blocker] = {}
         taken = set[str]()
         for bits in sorted(self._blockers, key=lambda width: (not width, width)):
-            by = self._blockers[bits]
-            if bits:  # as at the width before, where the machine file does not say
-                times = zip(by, alone[bits], strict=True)
-                by = [_as_before(one, vectors.get(one.name), cycles) for one, cycles in times]
-            placed = placed_blockers(by, alone[bits], together[bits], taken)
+            before = vectors if bits else {}
+            placed = placed_blockers(self._blockers[bits], alone[bits], together[bits], taken, before)
             held = [one for one in placed if one is not None]
             taken |= ports_together(held)
             if bits:
@@ -337,13 +327,6 @@ class FormSweep:
             settled,
             value["value_dependent"],
         )
-
-
-def _as_before(one: Blocker, narrower: Blocker | None, cycles: float) -> Blocker:
-    """Return a blocker whose ports are unknown with those of the next narrower vectors."""
-    if one.ports or narrower is None:
-        return one
-    return replace(one, ports=narrower.ports, cycles=cycles * len(narrower.ports))
 
 
 def _shorter(now: Sequence[list[Any]], before: Sequence[list[Any]]) -> list[list[Any]]:

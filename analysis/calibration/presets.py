@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...records import record
 
-CALIBRATION_VERSION = "11"
+CALIBRATION_VERSION = "12"
 """Changes when what calibration measures, or makes of it, does: files of other versions are not used."""
 
 

@@ -11,6 +11,7 @@ from chainline.analysis.calibration.memory_hierarchy import cache_sizes, stream_
 from chainline.analysis.calibration.pipeline_measurements import step_between
 from chainline.analysis.calibration.ports import generic_layout, mixture_cycles, shared_pipes
 from chainline.analysis.machine.load import Measured, load_machine
+from chainline.analysis.machine.record import PortUse
 from chainline.analysis.measurement.host import OsCache, os_caches
 from chainline.isa.microbenchmark import Microbenchmark
 
@@ -112,7 +113,24 @@ def test_narrow_vectors_may_have_more_pipes():
     """Neoverse V1: four NEON pipes, of which pairs join for SVE."""
     layout = generic_layout([figures("fma", 128, 0.25), figures("fma", 256, 0.5)])
     assert len(layout.by_class["fma", 128]) == 4
-    assert layout.by_class["fma", 256] == ("FP0", "FP1")
+    assert layout.by_class["fma", 256] == layout.by_class["fma", 128]
+    assert layout.uses("fma", 256, 0.5) == (PortUse(layout.by_class["fma", 256], 2.0),)
+
+
+def test_vectors_at_half_the_rate_take_the_pipes_of_narrower_ones_twice():
+    """Zen 4: 512 bits in two passes; a shuffle on three of four pipes keeps a third of its rate."""
+    rates = {"fma": (0.5, None), "multiply": (0.5, 1.0), "add": (0.5, 0.53), "shuffle": (1 / 3, 0.52)}
+    layout = generic_layout(
+        [
+            figures(name, bits, passes * alone, passes * fma if fma else None)
+            for bits, passes in ((256, 1), (512, 2))
+            for name, (alone, fma) in rates.items()
+        ]
+    )
+    for name, (alone, _) in rates.items():
+        ports = layout.by_class[name, 256]
+        assert layout.uses(name, 512, 2 * alone) == (PortUse(ports, 2.0),), name
+    assert layout.by_class["shuffle", 256] == ("FP1", "FP2", "FP3")
 
 
 def test_adjusted_keeps_what_agrees_and_moves_what_contradicts():

@@ -11,7 +11,6 @@ import time
 import pytest
 from chainline.analysis.calibration.form_costs import blockers_of, ports_of, with_measured_forms
 from chainline.analysis.calibration.form_ports import (
-    Blocker,
     added_cycles,
     explained_uses,
     mixture,
@@ -20,6 +19,7 @@ from chainline.analysis.calibration.form_ports import (
 )
 from chainline.analysis.calibration.form_sweep import FormSweep
 from chainline.analysis.calibration.form_times import Timer, asked
+from chainline.analysis.calibration.ports import Blocker
 from chainline.analysis.incore.operations import operations_of
 from chainline.analysis.incore.pipeline.simulate import simulate_body
 from chainline.analysis.machine.load import load_machine, parse_machine
