@@ -351,6 +351,7 @@ def _assumed(function: FunctionAnalysis, analysis: BodyAnalysis, machine: Machin
     if analysis.guessed:
         n, lines = len(analysis.guessed), lines_of(analysis, tuple(analysis.guessed))
         yield f"the cost of {n} instruction{'s' if n > 1 else ''} at a guess ({lines})"
+    yield from analysis.doubts
     if analysis.trip_count is None and not function.executed.wanted:
         yield "how often it runs is not known from arguments"
     elif analysis.trip_count is None:

@@ -105,6 +105,18 @@ def test_unknown_instruction_is_listed_with_bounds(capsys, tmp_path):
     assert loop["certainty"] == "at least"
 
 
+@pytest.mark.parametrize(("machine", "about"), [("skl", True), ("zen2", False)])
+def test_what_the_cycles_hang_on_is_said(capsys, tmp_path, machine, about):
+    path = tmp_path / "count.s"
+    path.write_text(".L1:\n\taddl $1, 8(%rsp)\n\tdecq %rcx\n\tjne .L1\n")
+    _, out, _ = _run(capsys, str(path), "--machine", machine)
+    assert (": about " in out.splitlines()[2]) == about
+    assert ("what was just stored, which may be a cycle less" in " ".join(out.split())) == about
+    _, out, _ = _run(capsys, str(path), "--machine", machine, "--json")
+    (loop,) = json.loads(out)["functions"][0]["loops"]
+    assert (loop["certainty"], loop["guessed_lines"]) == ("about" if about else None, [])
+
+
 def test_marked_region(capsys, tmp_path):
     path = tmp_path / "marked.s"
     path.write_text(DOT.replace("\tincq", "# OSACA-BEGIN\n\tincq").replace("\tjne", "# OSACA-END\n\tjne"))

@@ -8,22 +8,27 @@ class.
 `priced_forms` lists the costs of every form that is covered, as OSACA and similar tools look them up: by
 mnemonic and operand types. A form with a memory operand is left out where its cost is that of the form on
 registers and of the load or store.
+
+`certainty_of` and `doubts_of` tell what of an instruction, and of a whole body, is not known.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Hashable, Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence, Set
 from functools import cache
 
+from ...asm.trace_cache import TraceCache
 from ...isa.instruction import Instruction, Kind, RegisterKind
 from ...isa.instruction_form import shape_of
 from ...isa.registry import instruction_set
-from ...records import record
+from ...records import record, replace
 from ..machine.instruction_costs import ABOUT, AT_LEAST, CERTAINTIES, TRAITS, matches_any
 from ..machine.record import Machine, PortUse
 from .contributions import LOADS, STORES
 from .operations import OperationClass, once_for_shape, operations_of
+from .pipeline.micro_ops import micro_op_tables
+from .pipeline.simulate import Harness, simulate_traced, traced_body
 from .regions.latency import costs_of
 from .throughput import throughput_bound
 
@@ -165,6 +170,93 @@ def certainty_of(instruction: Instruction, machine: Machine) -> str:
     guesses = [form.certainty if form is not None else ""]
     guesses += [found.certainty for found in uncovered([instruction], machine)]
     return max(guesses, key=CERTAINTIES.index)
+
+
+_FELT = 0.04
+"""Share of the cycles of a body by which they differ where a doubt concerns them."""
+
+
+def doubts_of(
+    instructions: Sequence[Instruction],
+    machine: Machine,
+    cycles: float,
+    loop: bool = True,
+    stepped: Set[int] | None = None,
+    cache: TraceCache | None = None,
+    *,
+    straight_line: bool = False,
+    harness: Harness | None = None,
+) -> tuple[str, ...]:
+    """Return what the cycles of a body hang on that is not known, in words; empty where they are sure.
+
+    Parameters
+    ----------
+    instructions : sequence of Instruction
+        The body.
+    machine : Machine
+        The machine.
+    cycles : float
+        What `simulate_body` says of the body.
+    loop, stepped, cache, straight_line, harness
+        As of `simulate_body`.
+
+    Notes
+    -----
+    The body is simulated with the other thing that may be; what changes its cycles by less than 4 % is no
+    doubt:
+
+    * Cores have what was just stored at different times, sooner where the load comes late (Golden Cove: 5 or
+      6 cycles, Skylake: 3 or 4). The other thing is every wait for a store a cycle shorter.
+    * Copies in a straight line are decoded anew each time, but those of one micro-op are so few that the
+      micro-op cache may hold some since the time before. The other thing is no decoding.
+
+    Examples
+    --------
+    >>> from chainline.analysis.machine.load import load_machine
+    >>> from chainline.asm.listing import parse
+    >>> add = parse("addl $1, 8(%rsp); imull %eax, %ecx", "x86-64").instructions
+    >>> doubts_of(add, load_machine("skl"), 5.0)
+    ('loads wait the usual time for what was just stored, which may be a cycle less',)
+    >>> doubts_of(add[1:], load_machine("skl"), 3.0)
+    ()
+    """
+    variants = list(_doubtful(instructions, machine, straight_line))
+    if not variants:
+        return ()
+    traced = traced_body(instructions, machine.isa, machine.scalable_bits, loop, stepped, cache, harness)
+    traced = replace(traced, straight_line=straight_line)
+    return tuple(
+        words
+        for words, other in variants
+        if abs(simulate_traced(traced, other, cache).cycles_per_iteration / cycles - 1) > _FELT
+    )
+
+
+def _doubtful(
+    instructions: Sequence[Instruction], machine: Machine, straight_line: bool
+) -> Iterator[tuple[str, Machine]]:
+    """Yield what is doubtful of some instructions, in words, with the machine on which it is otherwise."""
+    core = machine.core
+    passed_on = any(one.loads for one in instructions) and any(one.stores for one in instructions)
+    if core.least_store_forward_cycles and passed_on:
+        sooner = {name: max(getattr(core, name) - 1, 0) for name in _WAITS_FOR_STORES}
+        other = replace(machine, core=replace(core, **sooner))
+        yield "loads wait the usual time for what was just stored, which may be a cycle less", other
+    if straight_line and core.predecode_bytes and _n_micro_ops(instructions, machine) == 1:
+        other = replace(machine, core=replace(core, predecode_bytes=0, decode_rate=0.0))
+        yield "each copy is decoded, though the micro-op cache may hold some of a single micro-op", other
+
+
+_WAITS_FOR_STORES = (
+    *("store_forward_cycles", "wide_store_forward_cycles", "integer_store_forward_cycles"),
+    *("store_blocked_cycles", "store_address_forward_cycles"),
+)
+"""Parameters of the core; those that are 0 are the same as another one, or nothing."""
+
+
+def _n_micro_ops(instructions: Sequence[Instruction], machine: Machine) -> int:
+    rows = micro_op_tables(instructions, machine).instructions if len(instructions) == 1 else ()
+    return sum(max(row.end - row.first, 1) for row in rows)
 
 
 def _reasons(

@@ -181,7 +181,7 @@ class AnalysedBody(Output, frozen=True):
     ]
     certainty: Annotated[
         Literal["about", "at least"] | None,
-        about("word before the cycles in the text; null where every instruction's cost holds"),
+        about("word before the cycles in the text; null where every cost, and how they meet, is known"),
     ]
     guessed_lines: Annotated[
         Sequence[PositiveInt], about("instructions whose cost is a guess, or depends on what is not known")

@@ -22,7 +22,7 @@ from ....isa.instruction import Instruction, Kind
 from ....isa.instruction_form import ShapedCode, shaped_code
 from ....records import replace
 from ...machine.record import Machine
-from ..form_costs import certainty_of
+from ..form_costs import certainty_of, doubts_of
 from ..operations import OperationClass
 from ..pipeline.simulate import simulate_body
 from ..throughput import ThroughputBound, dispatch_slots, encoding_switches, port_bound, ports_as_busy
@@ -230,7 +230,9 @@ def analyse_body(  # noqa: PLR0913 - what is known of the body, and how far it i
     chains = analyse_chains(
         body, costs, waits, shaped.numbers, machine, throughput_cycles, listing.locations, graph=graph
     )
+    stepped = _steps_of(body, stepped)
     simulated = _simulated(body, costs, machine, stepped, cache) if simulate else None
+    doubts = _doubts(body, machine, simulated, throughput_cycles, stepped, cache)
     calling = [(position, one) for position, one in enumerate(code) if is_call(one)]
     on_cycle = frozenset(carried.positions)
     source, source_lines = _source(body, listing)
@@ -260,6 +262,7 @@ def analyse_body(  # noqa: PLR0913 - what is known of the body, and how far it i
         source_lines=source_lines,
         elements=elements_per_iteration(code, machine.vector_bits) if body.repeats else None,
         guessed=_guessed(shaped, machine),
+        doubts=doubts,
         producer=listing.producer,
     )
     return replace(analysis, gain_of_sums=expansion_speedup(analysis, machine))
@@ -415,6 +418,31 @@ def _uncovered(
     )
 
 
+def _steps_of(body: Body, stepped: Set[int] | None) -> Set[int] | None:
+    """Return `stepped` as positions in a body."""
+    if stepped is None or (body.shape is not Shape.LOOP and body.repeats):
+        return None  # what steps at its end is of no use in the function, where no branch leads back
+    # what could not be decoded, too: it makes unknown what it writes
+    return {n for n, position in enumerate(body.positions) if position in stepped or position < 0}
+
+
+def _doubts(
+    body: Body,
+    machine: Machine,
+    simulated: Simulated | None,
+    throughput_cycles: float,
+    stepped: Set[int] | None,
+    cache: TraceCache | None,
+) -> tuple[str, ...]:
+    """Return what the simulated cycles of a body hang on that is not known; see `doubts_of`."""
+    if simulated is None or not body.repeats:
+        return ()
+    if not body.straight_line and simulated.cycles <= throughput_cycles:
+        return ()  # nothing is waited for
+    code, cycles = body.instructions, simulated.cycles
+    return doubts_of(code, machine, cycles, True, stepped, cache, straight_line=body.straight_line)
+
+
 def _simulated(
     body: Body,
     costs: Sequence[Cost],
@@ -425,10 +453,6 @@ def _simulated(
     """Return the simulation of a body, None where it would have to guess a cost."""
     if not all(cost.covered for cost in costs):
         return None
-    if body.shape is not Shape.LOOP and body.repeats:
-        stepped = None  # what steps at its end is of no use in the function, where no branch leads back
-    if stepped is not None:  # what could not be decoded, too: it makes unknown what it writes
-        stepped = {n for n, position in enumerate(body.positions) if position in stepped or position < 0}
     result = simulate_body(
         body.instructions, machine, body.repeats, stepped, cache, straight_line=body.straight_line
     )

@@ -8,7 +8,7 @@ from ....asm.call_targets import Call
 from ....asm.chains import FmaChains
 from ....asm.listing_record import SourceLocation
 from ....records import field, record
-from ...machine.instruction_costs import AT_LEAST, CERTAINTIES
+from ...machine.instruction_costs import ABOUT, AT_LEAST, CERTAINTIES
 from ..vocabulary import THROUGHPUT_BOUNDS, WINDOWED_BOUNDS
 from .body import Body
 from .latency import Cost, CriticalPath
@@ -201,6 +201,8 @@ class BodyAnalysis:
     guessed : mapping of int to str
         `ABOUT` or `AT_LEAST` by the position of each instruction whose cost is none that holds wherever it
         stands.
+    doubts : tuple of str
+        What the simulated cycles hang on that is not known, in words.
     producer : str
         Compiler whose words remedies use, as of `Listing`.
     """
@@ -230,11 +232,13 @@ class BodyAnalysis:
     hot: bool = False
     producer: str = ""
     guessed: Mapping[int, str] = field(default_factory=dict)
+    doubts: tuple[str, ...] = ()
 
     @property
     def certainty(self) -> str:
         """Word, of `CERTAINTIES`, that goes before the cycles."""
-        words = [*self.guessed.values(), AT_LEAST if self.simulated is None else ""]
+        words = [*self.guessed.values(), *(ABOUT for _ in self.doubts)]
+        words.append(AT_LEAST if self.simulated is None else "")
         return max(words, key=CERTAINTIES.index)
 
     @property

@@ -3,8 +3,9 @@
 from functools import cache
 
 import pytest
-from chainline.analysis.incore.form_costs import accesses_by_width, priced_forms
+from chainline.analysis.incore.form_costs import accesses_by_width, doubts_of, priced_forms
 from chainline.analysis.incore.operations import operations_of
+from chainline.analysis.incore.pipeline.simulate import simulate_body
 from chainline.analysis.incore.regions.latency import costs_of
 from chainline.analysis.machine.load import load_machine
 from chainline.asm.listing import parse
@@ -127,3 +128,41 @@ def test_a_form_of_aarch64_costs_what_the_instruction_costs(key, text, operands)
 def test_examples_of_aarch64_are_decoded_once():
     keys = [(name, operands) for name, operands, _ in aarch64.INSTRUCTION_SET.forms.instruction_forms()]
     assert len(keys) == len(set(keys)) > 4000
+
+
+def doubts(text, key, straight_line):
+    code, machine = parse(text, "x86-64").instructions, load_machine(key)
+    cycles = simulate_body(code, machine, loop=True, straight_line=straight_line).cycles_per_iteration
+    return doubts_of(code, machine, cycles, straight_line=straight_line)
+
+
+@pytest.mark.parametrize(
+    ("text", "key", "waits"),
+    [
+        ("addl $1, 8(%rsp)", "skl", True),
+        ("addl $1, 8(%rsp); addl $1, 8(%rsp)", "skl", True),
+        ("movw %ax, (%rsi); movl (%rsi), %eax", "skl", True),  # blocked until the store is written
+        ("addl $1, 8(%rsp); imull %eax, %ecx; imull %eax, %ecx", "skl", False),  # the products take longer
+        ("movl %eax, 8(%rsp); movl 16(%rsp), %ecx", "skl", False),  # nothing is stored and loaded
+        ("movl %eax, 8(%rsp)", "skl", False),
+        ("addl $1, 8(%rsp)", "spr", False),  # renamed: nothing is waited for
+        ("addl $1, 8(%rsp)", "zen2", False),  # one time is known
+    ],
+)
+def test_waits_for_what_was_just_stored_are_in_doubt(text, key, waits):
+    found = doubts(text, key, straight_line=False)
+    assert [("just stored" in words) for words in found] == [True] * waits
+
+
+@pytest.mark.parametrize(
+    ("text", "straight_line", "decoded"),
+    [
+        ("cmpl $66000, %eax", True, True),
+        ("cmpl $66000, %eax", False, False),  # a loop lies in the micro-op cache
+        ("cmpl $1, %r10d", True, False),  # decoded as fast as it is executed
+        ("cmpl $66000, %eax; cmpl $66000, %eax", True, False),  # right as a rule
+    ],
+)
+def test_copies_of_a_single_micro_op_are_in_doubt(text, straight_line, decoded):
+    found = doubts(text, "skl", straight_line)
+    assert [("micro-op cache" in words) for words in found] == [True] * decoded
