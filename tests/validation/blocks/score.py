@@ -24,9 +24,9 @@ from pathlib import Path
 from statistics import mean, median
 
 import numpy as np
-from chainline.analysis.incore.form_costs import certainty_of
+from chainline.analysis.incore.form_costs import certainty_of, doubts_of
 from chainline.analysis.incore.pipeline.simulate import Harness, simulate_body
-from chainline.analysis.machine.instruction_costs import CERTAINTIES
+from chainline.analysis.machine.instruction_costs import ABOUT, CERTAINTIES
 from chainline.analysis.machine.load import Machine, load_machine
 from chainline.asm.listing import parse
 from chainline.errors import ChainlineError
@@ -100,7 +100,7 @@ class Block:
     measured: dict[Notion, float] = field(default_factory=dict)
     predicted: dict[tuple[str, Notion], float] = field(default_factory=dict)
     category: str = ""
-    certainty: str = ""
+    certainty: dict[Notion, str] = field(default_factory=dict)
 
     def error(self, who: str, notion: Notion) -> float:
         """Relative error, positive where the prediction is too slow; `REFUSED` where there is none."""
@@ -181,7 +181,8 @@ def predict(
             continue  # no instruction is known
         block.category = category_of(listing.instructions)
         words = [certainty_of(one, machine) for one in listing.instructions]
-        block.certainty = max(words, default="", key=CERTAINTIES.index)
+        certainty = max(words, default="", key=CERTAINTIES.index)
+        block.certainty = dict.fromkeys(notions, certainty)
         if listing.unknown or not listing.instructions:
             continue
         for notion in notions:
@@ -191,7 +192,26 @@ def predict(
                 )
             except ChainlineError:
                 continue
+            block.certainty[notion] = certainty or doubt_of(
+                block, listing.instructions, machine, notion, harness
+            )
     return blocks
+
+
+def doubt_of(
+    block: Block,
+    instructions: Sequence[Instruction],
+    machine: Machine,
+    notion: Notion,
+    harness: Harness | None = None,
+) -> str:
+    """Return the word for a block whose cycles hang on what is not known; see `doubts_of`."""
+    how = {
+        "straight_line": notion is Notion.STRAIGHT_LINE,
+        "harness": None if harness is None else replace(harness, copies=copies_of(block)),
+    }
+    cycles = simulate_body(instructions, machine, loop=True, **how).cycles_per_iteration
+    return ABOUT if doubts_of(instructions, machine, cycles, **how) else ""
 
 
 def cycles_of(
@@ -204,9 +224,10 @@ def cycles_of(
     """Return the cycles of a copy, as they were measured."""
     if notion is Notion.STRAIGHT_LINE:
         measured = None if harness is None else replace(harness, copies=copies_of(block))
-        return simulate_body(
+        cycles = simulate_body(
             instructions, machine, loop=True, straight_line=True, harness=measured
         ).cycles_per_iteration
+        return cycles if measured is None else cycles + beside_copies(block, measured) / measured.copies
     few, many = (
         simulate_body(tuple(instructions) * copies, machine, loop=True).cycles_per_iteration
         for copies in (_COPIES, 2 * _COPIES)
@@ -222,6 +243,34 @@ def copies_of(block: Block) -> int:
     """
     n_bytes = len(block.code) // 2
     return next((copies for most, copies in ((100, 100), (199, 50)) if n_bytes <= most), 16)
+
+
+ZERO_CYCLES = -2.0
+"""What BHive's differences of two runs are less than the cycles of the copies between.
+
+Seen on blocks whose cycles follow from hard limits, such as four micro-ops a cycle and chains of loads."""
+_READ_BEHIND, _READ_TO = 5, 12
+"""Bytes behind the copies where `cpuid` ends, and where `rdpmc` does, which reads the counter."""
+
+
+def beside_copies(block: Block, harness: Harness) -> float:
+    """Return the cycles that a difference of two runs holds beside those of copies.
+
+    `cpuid` lets nothing behind it be fetched before it is done. From there to `rdpmc` code lies in one part
+    of 16 bytes, or in two, which takes a cycle more; which of these depends on how long the copies are.
+    """
+    few, many = (
+        harness.code_address + copies * len(block.code) // 2
+        for copies in (harness.copies, 2 * harness.copies)
+    )
+    return ZERO_CYCLES + _parts_behind(many) - _parts_behind(few)
+
+
+def _parts_behind(end: int) -> int:
+    return (end + _READ_TO - 1) // _PART_BYTES - (end + _READ_BEHIND) // _PART_BYTES
+
+
+_PART_BYTES = 16
 
 
 def score(errors: Sequence[float]) -> tuple[float, float]:
@@ -257,7 +306,7 @@ def table(blocks: Sequence[Block], notion: Notion) -> Iterator[str]:
             f" | {middle:.1%} | {tau:.3f} |"
         )
     known = [block for block in blocks if (OURS, notion) in block.predicted]
-    sure = [block.error(OURS, notion) for block in known if not block.certainty]
+    sure = [block.error(OURS, notion) for block in known if not block.certainty[notion]]
     yield ""
     average = mean(map(abs, sure)) if sure else 0.0
     yield f"Headlines that are not sure: {len(blocks) - len(sure)}; the others are {average:.1%} off."
