@@ -176,6 +176,10 @@ _FELT = 0.04
 """Share of the cycles of a body by which they differ where a doubt concerns them."""
 
 
+_MOST_DOUBTED = 1 << 9
+"""Instructions of the largest body that is simulated once more."""
+
+
 def doubts_of(
     instructions: Sequence[Instruction],
     machine: Machine,
@@ -202,8 +206,8 @@ def doubts_of(
 
     Notes
     -----
-    The body is simulated with the other thing that may be; what changes its cycles by less than 4 % is no
-    doubt:
+    A body of up to 512 instructions is simulated with the other thing that may be; what changes its cycles by
+    less than 4 % is no doubt:
 
     * Cores have what was just stored at different times, sooner where the load comes late (Golden Cove: 5 or
       6 cycles, Skylake: 3 or 4). The other thing is every wait for a store a cycle shorter.
@@ -221,7 +225,7 @@ def doubts_of(
     ()
     """
     variants = list(_doubtful(instructions, machine, straight_line))
-    if not variants:
+    if not variants or len(instructions) > _MOST_DOUBTED:
         return ()
     traced = traced_body(instructions, machine.isa, machine.scalable_bits, loop, stepped, cache, harness)
     traced = replace(traced, straight_line=straight_line)
