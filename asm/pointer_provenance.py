@@ -121,9 +121,9 @@ def memory_locations(
                 locations[position] = tuple(places)
             reads, writes = instruction.reads, instruction.writes
             # most neither read, make nor overwrite an address of the frame
-            if not (
-                known.isdisjoint(reads) and known.isdisjoint(writes) and STACK_POINTERS.isdisjoint(writes)
-            ) or (instruction.loads and _SAVED in pointers):
+            elsewhere = known.isdisjoint(reads) and known.isdisjoint(writes)
+            elsewhere = elsewhere and STACK_POINTERS.isdisjoint(writes)
+            if not elsewhere or (instruction.loads and _SAVED in pointers):
                 _advance(instruction, position, pointers, scalable_bits)
         for successor in blocks[number].successors:
             merged = _merge(before.get(successor), pointers, successor)

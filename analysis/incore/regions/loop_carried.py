@@ -169,9 +169,7 @@ def _between_carried(arcs: Sequence[Arc]) -> list[Arc]:
         ways, distances = [arc[:2] for arc in arcs], [arc.distance for arc in arcs]
     carried = [way for way, distance in zip(ways, distances, strict=True) if distance]
     forward = [way for way, distance in zip(ways, distances, strict=True) if not distance]
-    forward.sort(
-        key=itemgetter(1)
-    )  # as it mostly is: what leads to a node comes before what leads on from it
+    forward.sort(key=itemgetter(1))  # what leads to a node comes before what leads on from it
     behind = {reader for _, reader in carried}
     for writer, reader in forward:
         if writer in behind:
