@@ -153,7 +153,8 @@ class Roundings:
     def bound(self, unit: float, stored_unit: float = 0.0) -> float:
         """Return the largest error of a result, over the same sums of absolute values.
 
-        In even-odd form these are sums with `|M| + J |M|` for each matrix M, J being the reversal of rows.
+        In even-odd form these are sums with `|M| + J |M|` for each matrix M, J being the reversal of rows. Of
+        tiles with `sums` the innermost columns have those of others as well (`absolute_sums`).
 
         Parameters
         ----------
@@ -176,6 +177,32 @@ class Roundings:
         counts = ((self.arithmetic, unit), (self.stored, stored_unit))
         before, behind = (n * u / (1 - n * u) for n, u in counts)
         return before + behind + before * behind
+
+
+def absolute_sums(matrix: Matrix, values: Array, *, halved: bool, sums: bool) -> Array:
+    """Return the absolute values of a matrix, shape (rows, columns), that `Roundings.bound` is over.
+
+    Parameters
+    ----------
+    matrix : Matrix
+    values : ndarray, shape (rows, columns)
+    halved, sums : bool
+        A tile takes it in even-odd form, and uses the sums of its rows.
+
+    Examples
+    --------
+    >>> from .operator import Parity
+    >>> b = Matrix("bx", 3, 3, parity=Parity.EVEN, row_sum=1)
+    >>> absolute_sums(b, np.full((3, 3), 1 / 3), halved=True, sums=True)[0].round(2).tolist()
+    [0.67, 3.0, 0.67]
+    """
+    most = abs(values) + (abs(values[::-1]) if halved else 0)
+    if not sums:
+        return most
+    first, behind = (matrix.columns - 1) // 2, matrix.columns // 2 + 1
+    others = np.delete(most, range(first, behind), axis=1).sum(axis=1, keepdims=True)
+    most[:, first:behind] += ((matrix.row_sum or 0) + others) / (behind - first)
+    return most
 
 
 def roundings(kernel: OperatorKernel) -> Roundings:
@@ -220,6 +247,8 @@ def roundings(kernel: OperatorKernel) -> Roundings:
 def _of_product(matrix: Matrix, tile: Tile) -> int:
     """Return the roundings of a term of an inner product, halves of matrix and of points included."""
     terms, halved = (half_sizes(matrix)[1], 3) if tile.even_odd else (matrix.columns, 0)
+    if tile.sums:  # entries miss their sum by roundings; what is taken off, or adds up to a row, has some too
+        halved += half_sizes(matrix)[0] + 1 if matrix.transposed else 2
     parts = parts_of(terms, tile.parts)
     return max(parts) + (len(parts) - 1).bit_length() + halved
 

@@ -246,8 +246,8 @@ class _Search:
             yield cycles, kernel
             if kernel.in_registers or kernel.plane_in_registers:
                 # values of several lines at once need registers that hold those of other steps
-                for halved in {self.even_odd, False}:
-                    small = (_line_by_line(step, even_odd=halved) for step in plan.steps)
+                for halved, sums in {(self.even_odd, False), (self.even_odd, self.even_odd), (False, False)}:
+                    small = (_line_by_line(step, even_odd=halved, sums=sums) for step in plan.steps)
                     yield cycles, replace(kernel, tiles=tuple(small))
 
     def side_by_side(self) -> Iterator[tuple[float, OperatorKernel]]:
@@ -296,9 +296,9 @@ class _Search:
                 parts=self.parts,
                 wide=self.wide,
             )
-            for held, kept in product((False, True), repeat=2):
-                group = [(cycles, t) for cycles, t in ranked if (t.held, t.kept > 0) == (held, kept)]
-                found += _of_each_width(group, self.evaluated // (2 if held or kept else 1))
+            for flags in product((False, True), repeat=3):
+                group = [(cycles, t) for cycles, t in ranked if (t.held, t.kept > 0, t.sums) == flags]
+                found += _of_each_width(group, self.evaluated // (2 if any(flags[:2]) else 1))
         most = _HOPELESS * min(cycles for cycles, _ in found)
         found = [pair for pair in found if pair[0] <= most]
         estimates, tiles = [cycles for cycles, _ in found], [tile for _, tile in found]
@@ -313,12 +313,12 @@ class _Search:
         return cycles[best], tiles[best]
 
 
-def _line_by_line(step: Step, *, even_odd: bool) -> Tile:
+def _line_by_line(step: Step, *, even_odd: bool, sums: bool) -> Tile:
     """Return the tile of one vector that makes all rows together."""
     halved = even_odd and all(map(even_odd_possible, step.matrices))
-    return Tile(
-        Form.ACROSS, outputs=half_sizes(step.matrix)[0] if halved else step.matrix.rows, even_odd=halved
-    )
+    rows = half_sizes(step.matrix)[0] if halved else step.matrix.rows
+    sums = sums and halved and any(matrix.row_sum is not None for matrix in step.matrices)
+    return Tile(Form.ACROSS, outputs=rows, even_odd=halved, sums=sums)
 
 
 def _kept_stores(kernel: OperatorKernel) -> float:

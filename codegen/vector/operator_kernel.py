@@ -272,6 +272,8 @@ def require_tile(step: Step, tile: Tile, interlaced: int) -> None:
             f"tile {tile}: {step.source} is overwritten along {'xyz'[step.axis]} before all of it is read; "
             "take all rows together, or held"
         )
+    if tile.sums and not (tile.even_odd and any(matrix.row_sum is not None for matrix in step.matrices)):
+        raise UsageError(f"tile {tile}: sums are of the even-odd form, and of a matrix that has known ones")
     if tile.even_odd and not all(map(even_odd_possible, step.matrices)):
         raise UsageError(
             f"tile {tile}: matrix {step.matrix.name} has parity {step.matrix.parity} and is "

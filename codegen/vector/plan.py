@@ -1,6 +1,6 @@
 """Plans of an operator: steps of one matrix along one axis, their tiles, and the arrays between them.
 
-    tile = form [/vN] [/uN] [/pN] [/sN] [/kN] [/eo] [/wide] [/held]   across/v2/u4   rows/u6   turned/u3/eo
+    tile = form [/vN] [/uN] [/pN] [/sN] [/kN] [/eo] [/sums] [/wide] [/held]   across/v2/u4   turned/u3/eo
     form = across | rows | turned
 
 `across`: lanes run along points that lie side by side, entries of the matrix are broadcast.
@@ -21,9 +21,9 @@ from ...records import record, replace
 from ..splits import Split
 from .operator import FACTOR, METRIC, Matrix, PointData, Points, TensorOperator
 
-_TILE = re.compile(r"(across|rows|turned)((?:/(?:[vupsk][1-9]\d*|eo|wide|held))*)")
+_TILE = re.compile(r"(across|rows|turned)((?:/(?:[vupsk][1-9]\d*|eo|sums|wide|held))*)")
 
-_FLAGS = ("eo", "wide", "held")
+_FLAGS = ("eo", "sums", "wide", "held")
 
 
 class Form(StrEnum):
@@ -51,6 +51,8 @@ class Tile:
         Parts that every inner product is split into.
     even_odd : bool
         Sums and differences of mirrored points are multiplied, instead of points.
+    sums : bool
+        In even-odd form, known sums of rows save products (`HalfProducts`).
     wide : bool
         Entries of the matrix stand in all lanes behind its array: products read them from memory.
     held : bool
@@ -65,6 +67,7 @@ class Tile:
     pack: int = 1
     parts: int = 1
     even_odd: bool = False
+    sums: bool = False
     wide: bool = False
     held: bool = False
     kept: int = 0
@@ -73,7 +76,7 @@ class Tile:
         counts = (("v", self.vectors), ("u", self.outputs), ("p", self.pack), ("s", self.parts))
         words = [str(self.form), *(f"{letter}{number}" for letter, number in counts if number != 1)]
         words += [f"k{self.kept}"] if self.kept else []
-        flags = zip(_FLAGS, (self.even_odd, self.wide, self.held), strict=True)
+        flags = zip(_FLAGS, (self.even_odd, self.sums, self.wide, self.held), strict=True)
         return "/".join([*words, *(word for word, given in flags if given)])
 
 
@@ -96,9 +99,13 @@ def parse_tile(text: str) -> Tile:
     words = matched[2].split("/")[1:]
     numbers = {word[0]: int(word[1:]) for word in words if word not in _FLAGS}
     vectors, outputs, pack, parts = (numbers.get(letter, 1) for letter in "vups")
-    even_odd, wide, held = (flag in words for flag in _FLAGS)
-    kept = numbers.get("k", 0)
-    return Tile(Form(matched[1]), vectors, outputs, pack, parts, even_odd, wide, held, kept)
+    flags = (flag in words for flag in _FLAGS)
+    return Tile(Form(matched[1]), vectors, outputs, pack, parts, *flags, numbers.get("k", 0))
+
+
+def used_by(tile: Tile, matrix: Matrix) -> Matrix:
+    """Return a matrix without the sums of its rows where a tile does not use them."""
+    return matrix if tile.sums or matrix.row_sum is None else replace(matrix, row_sum=None)
 
 
 def parts_of(terms: int, parts: int) -> Split:

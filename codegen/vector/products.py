@@ -18,7 +18,7 @@ from typing import Protocol
 from .builder import Builder, Run, Sums, store_runs
 from .matrix_loads import Entries, HalfProducts, entries_used, half_sizes
 from .operator import Matrix, Parity
-from .plan import Form, Link, Step, Tile, parts_of
+from .plan import Form, Link, Step, Tile, parts_of, used_by
 from .program import Index
 from .row_vectors import evenly
 
@@ -207,7 +207,7 @@ def reads_entries(matrix: Matrix, tile: Tile) -> bool:
     matrix : Matrix
     tile : Tile
     """
-    return sum(1 for _ in entries_used(matrix, even_odd=tile.even_odd)) > tile.kept
+    return sum(1 for _ in entries_used(used_by(tile, matrix), even_odd=tile.even_odd)) > tile.kept
 
 
 def kept_entries(builder: Builder, matrix: Matrix, tile: Tile) -> Entries | None:
@@ -225,7 +225,7 @@ def kept_entries(builder: Builder, matrix: Matrix, tile: Tile) -> Entries | None
         return None
     entries = Entries.of(builder, matrix, halved=tile.even_odd)
     entries.renew()  # otherwise compilers read them once for all elements, and spill them
-    for row, m in islice(entries_used(matrix, even_odd=tile.even_odd), tile.kept):
+    for row, m in islice(entries_used(used_by(tile, matrix), even_odd=tile.even_odd), tile.kept):
         entries.entry(Index(row), m)
     entries.hold(complete=False)
     return entries
@@ -247,6 +247,7 @@ def write_products(
         Entries that were read before (`kept_entries`).
     """
     entries = kept or Entries.of(builder, matrix, halved=tile.even_odd, wide=tile.wide)
+    matrix = used_by(tile, matrix)
     points, closing = _Points(builder, access, matrix), _Closing(builder, matrix)
     if tile.held:
         points.hold(mirrored=tile.even_odd)

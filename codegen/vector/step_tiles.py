@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import product
 
 from ...records import replace
 from .matrix_loads import entries_used, even_odd_possible, half_sizes
 from .operator_kernel import lower_step
-from .plan import Form, Step, Tile
+from .plan import Form, Step, Tile, used_by
 from .products import overwrites
 from .program import (
     Add,
@@ -54,7 +55,7 @@ def registers_needed(step: Step, tile: Tile, lanes: int) -> int:
         points = tile.vectors * step.matrix.columns
     if tile.form is Form.TURNED and not tile.wide:
         points = tile.vectors * step.matrix.columns
-    if tile.even_odd and any(matrix.row_sum is not None for matrix in step.matrices) and not tile.held:
+    if tile.sums and not tile.held:
         points += tile.vectors  # a sum that is taken off others, or of all points
     if step.second is not None:  # a line between both matrices
         points += tile.vectors * step.matrix.rows
@@ -143,10 +144,11 @@ def tiles(
         if step.second is not None and form is not Form.ACROSS:
             continue
         most = min(step.before, 8) if form is Form.ROWS else rows
-        for outputs in range(1, most + 1):
+        known = halved and form is not Form.ROWS and any(m.row_sum is not None for m in step.matrices)
+        for outputs, sums in product(range(1, most + 1), (False, True) if known else (False,)):
             for vectors in (1,) if form is Form.ROWS else range(1, _MOST_VECTORS + 1):
                 for pack in _packs(step, form, lanes, interlaced):
-                    tile = Tile(form, vectors, outputs, pack, parts, halved)
+                    tile = Tile(form, vectors, outputs, pack, parts, halved, sums)
                     held = form is Form.ACROSS and outputs < rows
                     # vectors enough that reading entries before them pays
                     enough = form is Form.ACROSS and vectors == pack == 1 and length > _FEW_LINES * lanes
@@ -165,7 +167,7 @@ def tiles(
 
 def _keeping(tile: Tile, step: Step, lanes: int, registers: int) -> Iterator[Tile]:
     """Yield the tile with entries in the registers that are left, each of which saves a load a line."""
-    entries = sum(1 for _ in entries_used(step.matrix, even_odd=tile.even_odd))
+    entries = sum(1 for _ in entries_used(used_by(tile, step.matrix), even_odd=tile.even_odd))
     for found in (tile, replace(tile, held=True)):
         if found.held and (tile.outputs > 1 or entries == tile.outputs):
             continue

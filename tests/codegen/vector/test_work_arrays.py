@@ -209,7 +209,7 @@ def test_sum_of_rows_that_a_parity_cannot_have_is_refused(parity, nodal, row_sum
 def test_matrix_whose_rows_add_up_to_something_else_is_refused():
     matrix = Matrix("bx", 4, 4, parity=Parity.EVEN, row_sum=1)
     plan = plans(interpolation([matrix], layout=Layout.INTERLACED, interlaced=2))[0]
-    kernel = OperatorKernel(plan, 256, (parse_tile("across/u2/eo"),))
+    kernel = OperatorKernel(plan, 256, (parse_tile("across/u2/eo/sums"),))
     values = with_structure(matrix, np.random.default_rng(0).uniform(size=(4, 4)))
     assert len(stored_arrays(kernel, {"bx": values})) == 1
     values[1, 0] += 1e-9
@@ -234,7 +234,7 @@ def test_rows_that_add_up_save_products_and_change_no_result(
     values = with_structure(stored, np.random.default_rng(rows).uniform(size=(rows, columns)))
     points = np.random.default_rng(columns).uniform(size=(1, 1, matrix.columns, 2))
     for held in {False, -(-matrix.rows // 2) > outputs}:
-        tile = replace(parse_tile(f"across/u{outputs}/eo"), held=held)
+        tile = replace(parse_tile(f"across/u{outputs}/eo/sums"), held=held)
         apply = compile_operator(OperatorKernel(plans(operator)[0], 128, (tile,)))
         found = np.empty((1, 1, matrix.rows, 2))
         apply(apply.stored({"bx": values}), [points], [found])
