@@ -299,6 +299,11 @@ class Core:
         most=64,
         simulated=True,
     )
+    last_decoder_joins: bool = parameter(
+        "the last decoder of a cycle takes instructions too that may be joined with a branch behind them",
+        default=True,
+        simulated=True,
+    )
     microcode_switch_cycles: int = parameter(
         "cycles lost by decoding an instruction that comes from microcode, beside those of its micro-ops",
         _CYCLES,

@@ -46,6 +46,7 @@ typedef struct {
   integer length_prefix_cycles;
   integer decoders;
   integer decoder_micro_ops;
+  integer last_decoder_joins;
   integer microcode_switch_cycles;
   integer bypass_first_cycle;
   integer bypass_last_cycle;

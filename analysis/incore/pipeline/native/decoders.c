@@ -82,6 +82,8 @@ static void decode_one(decoder_group *d, const core_row *core, const decoded_row
   if (ready > d->cycle) begin_group(d, core, ready);
   if (row->joined) return;
   integer n = row->n_micro_ops;
+  // what is behind it is not seen by the last decoder
+  if (row->may_join && !core->last_decoder_joins && d->decoded == core->decoders - 1) d->room = 0;
   if (d->room <= 0 || (n > 1 && d->decoded > 0)) begin_group(d, core, d->cycle + 1);
   ++d->decoded;
   --d->room;

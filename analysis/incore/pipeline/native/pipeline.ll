@@ -107,7 +107,7 @@ define dso_local i64 @loaded_at(ptr nocapture noundef readonly %0, ptr nocapture
   br i1 %58, label %59, label %93
 
 59:                                               ; preds = %55, %51
-  %60 = getelementptr inbounds i8, ptr %3, i64 392
+  %60 = getelementptr inbounds i8, ptr %3, i64 400
   %61 = load i64, ptr %60, align 8
   %62 = icmp eq i64 %61, 0
   br i1 %62, label %63, label %67
@@ -135,7 +135,7 @@ define dso_local i64 @loaded_at(ptr nocapture noundef readonly %0, ptr nocapture
   %78 = getelementptr [3 x i64], ptr %8, i64 0, i64 %77
   %79 = load i64, ptr %78, align 8
   %80 = add i64 %79, %75
-  %81 = getelementptr inbounds i8, ptr %3, i64 520
+  %81 = getelementptr inbounds i8, ptr %3, i64 528
   %82 = load i64, ptr %81, align 8
   %83 = icmp eq i64 %82, 0
   br i1 %83, label %89, label %84
@@ -228,7 +228,7 @@ define dso_local range(i64 0, 2) i64 @from_within(ptr nocapture noundef readonly
   br i1 %24, label %25, label %39
 
 25:                                               ; preds = %21, %17
-  %26 = getelementptr inbounds i8, ptr %2, i64 392
+  %26 = getelementptr inbounds i8, ptr %2, i64 400
   %27 = load i64, ptr %26, align 8
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %29, label %33
@@ -289,7 +289,7 @@ define dso_local range(i64 0, 2) i64 @mistaken(ptr nocapture noundef readonly %0
   %30 = getelementptr [3 x i64], ptr %6, i64 0, i64 %29
   %31 = load i64, ptr %30, align 8
   %32 = add i64 %31, %27
-  %33 = getelementptr inbounds i8, ptr %2, i64 520
+  %33 = getelementptr inbounds i8, ptr %2, i64 528
   %34 = load i64, ptr %33, align 8
   %35 = icmp eq i64 %34, 0
   br i1 %35, label %41, label %36
@@ -363,7 +363,7 @@ define dso_local void @await_sector(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %27, label %28, label %52
 
 28:                                               ; preds = %22
-  %29 = getelementptr inbounds i8, ptr %5, i64 488
+  %29 = getelementptr inbounds i8, ptr %5, i64 496
   %30 = load i64, ptr %29, align 8
   br label %31
 
@@ -466,11 +466,11 @@ define dso_local i64 @write_store(ptr nocapture noundef %0, ptr nocapture nounde
   %47 = icmp sgt i64 %2, 0
   %48 = getelementptr inbounds i8, ptr %0, i64 16
   %49 = getelementptr inbounds i8, ptr %3, i64 48
-  %50 = getelementptr inbounds i8, ptr %3, i64 472
+  %50 = getelementptr inbounds i8, ptr %3, i64 480
   br label %55
 
 51:                                               ; preds = %107, %40
-  %52 = getelementptr inbounds i8, ptr %3, i64 480
+  %52 = getelementptr inbounds i8, ptr %3, i64 488
   %53 = load i64, ptr %52, align 8
   %54 = icmp eq i64 %53, 0
   br i1 %54, label %125, label %110
@@ -784,7 +784,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
 
 154:                                              ; preds = %149
   %155 = load i64, ptr %13, align 8
-  %156 = getelementptr inbounds i8, ptr %111, i64 456
+  %156 = getelementptr inbounds i8, ptr %111, i64 464
   %157 = load i64, ptr %156, align 8
   %158 = sub i64 %155, %157
   %159 = sitofp i64 %158 to double
@@ -962,7 +962,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   %273 = getelementptr %struct.access_row, ptr %269, i64 %270
   %274 = getelementptr %struct.access_row, ptr %273, i64 %272
   %275 = load ptr, ptr %20, align 8
-  %276 = getelementptr inbounds i8, ptr %275, i64 488
+  %276 = getelementptr inbounds i8, ptr %275, i64 496
   %277 = load i64, ptr %276, align 8
   %278 = icmp eq i64 %277, 0
   br i1 %278, label %328, label %279
@@ -1186,7 +1186,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   %429 = getelementptr inbounds i8, ptr %421, i64 288
   %430 = load i64, ptr %429, align 8
   store i64 %430, ptr %42, align 8
-  %431 = getelementptr inbounds i8, ptr %421, i64 464
+  %431 = getelementptr inbounds i8, ptr %421, i64 472
   %432 = load i64, ptr %431, align 8
   %433 = icmp eq i64 %432, 0
   br i1 %433, label %442, label %434
@@ -1317,7 +1317,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   %520 = load i64, ptr %13, align 8
   %521 = add i64 %520, %519
   %522 = load ptr, ptr %20, align 8
-  %523 = getelementptr inbounds i8, ptr %522, i64 424
+  %523 = getelementptr inbounds i8, ptr %522, i64 432
   %524 = load i64, ptr %523, align 8
   %525 = icmp eq i64 %524, 0
   br i1 %525, label %677, label %526
@@ -1855,7 +1855,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
 
 917:                                              ; preds = %914, %850, %846, %842, %835
   %918 = phi i32 [ %916, %914 ], [ 0, %850 ], [ 0, %846 ], [ 0, %842 ], [ 0, %835 ]
-  %919 = getelementptr inbounds i8, ptr %821, i64 512
+  %919 = getelementptr inbounds i8, ptr %821, i64 520
   %920 = load i64, ptr %919, align 8
   %921 = icmp eq i64 %920, 0
   %922 = getelementptr inbounds i8, ptr %385, i64 56
@@ -2398,7 +2398,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
 
 1288:                                             ; preds = %1287
   %1289 = load ptr, ptr %20, align 8
-  %1290 = getelementptr inbounds i8, ptr %1289, i64 512
+  %1290 = getelementptr inbounds i8, ptr %1289, i64 520
   %1291 = load i64, ptr %1290, align 8
   %1292 = icmp eq i64 %1291, 0
   br i1 %1292, label %1339, label %1293
@@ -2612,7 +2612,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
 
 1446:                                             ; preds = %1439, %1436, %1433, %1429, %1425, %1422, %1412
   %1447 = phi i32 [ 0, %1412 ], [ 0, %1433 ], [ 0, %1429 ], [ 0, %1425 ], [ 0, %1422 ], [ 1, %1436 ], [ %1445, %1439 ]
-  %1448 = getelementptr inbounds i8, ptr %1418, i64 408
+  %1448 = getelementptr inbounds i8, ptr %1418, i64 416
   %1449 = load i64, ptr %1448, align 8
   %1450 = icmp eq i64 %1449, 0
   br i1 %1450, label %1529, label %1451
@@ -2724,7 +2724,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   br label %1763
 
 1529:                                             ; preds = %1446
-  %1530 = getelementptr inbounds i8, ptr %1418, i64 416
+  %1530 = getelementptr inbounds i8, ptr %1418, i64 424
   %1531 = load i64, ptr %1530, align 8
   %1532 = icmp eq i64 %1531, 0
   br i1 %1532, label %1663, label %1533
@@ -2919,7 +2919,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   br label %1766
 
 1663:                                             ; preds = %1536, %1533, %1529
-  %1664 = getelementptr inbounds i8, ptr %1418, i64 400
+  %1664 = getelementptr inbounds i8, ptr %1418, i64 408
   %1665 = load i64, ptr %1664, align 8
   %1666 = icmp eq i64 %1665, 0
   br i1 %1666, label %1772, label %1667
@@ -3140,7 +3140,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %1823, label %1828, label %1824
 
 1824:                                             ; preds = %1820, %1815
-  %1825 = getelementptr inbounds i8, ptr %1819, i64 384
+  %1825 = getelementptr inbounds i8, ptr %1819, i64 392
   %1826 = load i64, ptr %1825, align 8, !noalias !35
   %1827 = add i64 %1826, %1817
   br label %1828
@@ -3156,7 +3156,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   %1834 = phi i64 [ -1, %1772 ], [ %1829, %1828 ]
   %1835 = phi i64 [ -1, %1772 ], [ %1830, %1828 ]
   %1836 = load ptr, ptr %20, align 8, !noalias !35
-  %1837 = getelementptr inbounds i8, ptr %1836, i64 376
+  %1837 = getelementptr inbounds i8, ptr %1836, i64 384
   %1838 = load i64, ptr %1837, align 8, !noalias !35
   %1839 = add i64 %1838, %1835
   store i64 %1839, ptr %75, align 8, !alias.scope !35
@@ -3177,7 +3177,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
 1848:                                             ; preds = %1842
   %1849 = getelementptr inbounds i8, ptr %385, i64 72
   %1850 = load i64, ptr %1849, align 8, !noalias !35
-  %1851 = getelementptr inbounds i8, ptr %1836, i64 432
+  %1851 = getelementptr inbounds i8, ptr %1836, i64 440
   %1852 = load i64, ptr %1851, align 8, !noalias !35
   %1853 = icmp slt i64 %1850, %1852
   br i1 %1853, label %1855, label %1854
@@ -3307,7 +3307,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   %1942 = load i64, ptr %1941, align 8, !noalias !35
   %1943 = getelementptr %struct.access_row, ptr %1939, i64 %1940
   %1944 = getelementptr %struct.access_row, ptr %1943, i64 %1942
-  %1945 = getelementptr inbounds i8, ptr %1836, i64 440
+  %1945 = getelementptr inbounds i8, ptr %1836, i64 448
   %1946 = load i64, ptr %1945, align 8, !noalias !35
   %1947 = icmp eq i64 %1946, 0
   br i1 %1947, label %2006, label %1948
@@ -3352,7 +3352,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   %1973 = phi i64 [ %1971, %1968 ], [ %1953, %1951 ]
   %1974 = phi i64 [ %1970, %1968 ], [ %1946, %1951 ]
   %1975 = phi i64 [ %1969, %1968 ], [ %1949, %1951 ]
-  %1976 = getelementptr inbounds i8, ptr %1836, i64 448
+  %1976 = getelementptr inbounds i8, ptr %1836, i64 456
   %1977 = load i64, ptr %1976, align 8, !noalias !35
   %1978 = shl nsw i64 -1, %1977
   %1979 = xor i64 %1978, -1
@@ -3625,7 +3625,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
 
 2159:                                             ; preds = %2155
   %2160 = load ptr, ptr %20, align 8
-  %2161 = getelementptr inbounds i8, ptr %2160, i64 528
+  %2161 = getelementptr inbounds i8, ptr %2160, i64 536
   %2162 = load i64, ptr %2161, align 8
   %2163 = load ptr, ptr %83, align 8
   %2164 = sdiv i64 %2153, %2162
@@ -3663,7 +3663,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
 
 2188:                                             ; preds = %2180, %2159
   %2189 = phi ptr [ %2167, %2159 ], [ %2185, %2180 ]
-  %2190 = getelementptr inbounds i8, ptr %2160, i64 536
+  %2190 = getelementptr inbounds i8, ptr %2160, i64 544
   %2191 = load i64, ptr %2190, align 8
   %2192 = add i64 %2191, %2015
   store i64 %2157, ptr %2189, align 8
@@ -3795,7 +3795,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   %2279 = getelementptr [3 x i64], ptr %3, i64 0, i64 %2278
   %2280 = load i64, ptr %2279, align 8
   %2281 = add i64 %2280, %2276
-  %2282 = getelementptr inbounds i8, ptr %2204, i64 520
+  %2282 = getelementptr inbounds i8, ptr %2204, i64 528
   %2283 = load i64, ptr %2282, align 8
   %2284 = icmp eq i64 %2283, 0
   br i1 %2284, label %2290, label %2285
@@ -3859,7 +3859,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %2323, label %2324, label %2349
 
 2324:                                             ; preds = %2320, %2316
-  %2325 = getelementptr inbounds i8, ptr %2298, i64 392
+  %2325 = getelementptr inbounds i8, ptr %2298, i64 400
   %2326 = load i64, ptr %2325, align 8
   %2327 = icmp eq i64 %2326, 0
   br i1 %2327, label %2328, label %2332
@@ -4045,7 +4045,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
 
 2453:                                             ; preds = %2448
   %2454 = load ptr, ptr %20, align 8
-  %2455 = getelementptr inbounds i8, ptr %2454, i64 528
+  %2455 = getelementptr inbounds i8, ptr %2454, i64 536
   %2456 = load i64, ptr %2455, align 8
   %2457 = load ptr, ptr %83, align 8
   %2458 = sdiv i64 %2446, %2456
@@ -4083,7 +4083,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
 
 2482:                                             ; preds = %2474, %2453
   %2483 = phi ptr [ %2461, %2453 ], [ %2479, %2474 ]
-  %2484 = getelementptr inbounds i8, ptr %2454, i64 536
+  %2484 = getelementptr inbounds i8, ptr %2454, i64 544
   %2485 = load i64, ptr %2484, align 8
   %2486 = add i64 %2485, %2015
   store i64 %2451, ptr %2483, align 8
@@ -4213,7 +4213,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %2579, label %2585, label %2580
 
 2580:                                             ; preds = %2554
-  %2581 = getelementptr inbounds i8, ptr %2562, i64 504
+  %2581 = getelementptr inbounds i8, ptr %2562, i64 512
   %2582 = load i64, ptr %2581, align 8
   %2583 = icmp eq i64 %2582, 0
   %2584 = select i1 %2583, i64 0, i64 %2574
@@ -4222,17 +4222,17 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
 2585:                                             ; preds = %2554
   %2586 = getelementptr inbounds i8, ptr %385, i64 72
   %2587 = load i64, ptr %2586, align 8
-  %2588 = getelementptr inbounds i8, ptr %2562, i64 432
+  %2588 = getelementptr inbounds i8, ptr %2562, i64 440
   %2589 = load i64, ptr %2588, align 8
   %2590 = icmp slt i64 %2587, %2589
-  %2591 = getelementptr inbounds i8, ptr %2562, i64 504
+  %2591 = getelementptr inbounds i8, ptr %2562, i64 512
   %2592 = load i64, ptr %2591, align 8
   %2593 = icmp eq i64 %2592, 0
   %2594 = select i1 %2593, i64 0, i64 %2574
   br i1 %2590, label %2805, label %2595
 
 2595:                                             ; preds = %2585
-  %2596 = getelementptr inbounds i8, ptr %2562, i64 496
+  %2596 = getelementptr inbounds i8, ptr %2562, i64 504
   %2597 = load i64, ptr %2596, align 8
   %2598 = icmp eq i64 %2597, 0
   br i1 %2598, label %2599, label %2805
@@ -4602,7 +4602,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
 
 2845:                                             ; preds = %2831
   %2846 = load ptr, ptr %20, align 8
-  %2847 = getelementptr inbounds i8, ptr %2846, i64 496
+  %2847 = getelementptr inbounds i8, ptr %2846, i64 504
   %2848 = load i64, ptr %2847, align 8
   %2849 = icmp eq i64 %2848, 0
   br i1 %2849, label %2988, label %2850
@@ -4674,7 +4674,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
 2895:                                             ; preds = %2889, %2870
   %2896 = phi i64 [ 0, %2870 ], [ %2892, %2889 ]
   %2897 = load ptr, ptr %20, align 8
-  %2898 = getelementptr inbounds i8, ptr %2897, i64 496
+  %2898 = getelementptr inbounds i8, ptr %2897, i64 504
   %2899 = load i64, ptr %2898, align 8
   %2900 = icmp slt i64 %2896, %2899
   %2901 = load i64, ptr %87, align 8
@@ -5061,227 +5061,248 @@ define dso_local void @decode_stream(ptr nocapture noundef readonly %0, i64 noun
   store i64 -1, ptr %14, align 8
   %15 = getelementptr inbounds i8, ptr %3, i64 352
   %16 = icmp sgt i64 %1, 0
-  br i1 %16, label %17, label %24
+  br i1 %16, label %17, label %25
 
 17:                                               ; preds = %8
   %18 = load i64, ptr %15, align 8
   %19 = icmp eq i64 %4, 0
-  %20 = getelementptr inbounds i8, ptr %3, i64 360
-  %21 = getelementptr inbounds i8, ptr %3, i64 368
-  %22 = getelementptr inbounds i8, ptr %3, i64 160
-  %23 = getelementptr inbounds i8, ptr %9, i64 32
-  br label %25
+  %20 = getelementptr inbounds i8, ptr %3, i64 368
+  %21 = getelementptr inbounds i8, ptr %3, i64 360
+  %22 = getelementptr inbounds i8, ptr %3, i64 376
+  %23 = getelementptr inbounds i8, ptr %3, i64 160
+  %24 = getelementptr inbounds i8, ptr %9, i64 32
+  br label %26
 
-24:                                               ; preds = %165, %8
+25:                                               ; preds = %178, %8
   ret void
 
-25:                                               ; preds = %17, %165
-  %26 = phi i64 [ %5, %17 ], [ %172, %165 ]
-  %27 = phi i64 [ 0, %17 ], [ %166, %165 ]
-  %28 = phi i64 [ -1, %17 ], [ %171, %165 ]
-  %29 = phi i64 [ 0, %17 ], [ %170, %165 ]
-  %30 = phi i64 [ 0, %17 ], [ %169, %165 ]
-  %31 = phi i64 [ %18, %17 ], [ %168, %165 ]
-  %32 = phi i64 [ 0, %17 ], [ %167, %165 ]
-  %33 = getelementptr i32, ptr %0, i64 %27
-  %34 = load i32, ptr %33, align 4
-  %35 = sext i32 %34 to i64
-  %36 = getelementptr %struct.decoded_row, ptr %2, i64 %35
-  %37 = getelementptr double, ptr %7, i64 %27
-  %38 = load double, ptr %37, align 8
-  %39 = fcmp oeq double %38, 0.000000e+00
-  br i1 %39, label %40, label %42
+26:                                               ; preds = %17, %178
+  %27 = phi i64 [ %5, %17 ], [ %185, %178 ]
+  %28 = phi i64 [ 0, %17 ], [ %179, %178 ]
+  %29 = phi i64 [ -1, %17 ], [ %184, %178 ]
+  %30 = phi i64 [ 0, %17 ], [ %183, %178 ]
+  %31 = phi i64 [ 0, %17 ], [ %182, %178 ]
+  %32 = phi i64 [ %18, %17 ], [ %181, %178 ]
+  %33 = phi i64 [ 0, %17 ], [ %180, %178 ]
+  %34 = getelementptr i32, ptr %0, i64 %28
+  %35 = load i32, ptr %34, align 4
+  %36 = sext i32 %35 to i64
+  %37 = getelementptr %struct.decoded_row, ptr %2, i64 %36
+  %38 = getelementptr double, ptr %7, i64 %28
+  %39 = load double, ptr %38, align 8
+  %40 = fcmp oeq double %39, 0.000000e+00
+  br i1 %40, label %41, label %43
 
-40:                                               ; preds = %25
-  %41 = add nuw nsw i64 %27, 1
-  br label %165
+41:                                               ; preds = %26
+  %42 = add nuw nsw i64 %28, 1
+  br label %178
 
-42:                                               ; preds = %25
-  %43 = icmp slt i64 %28, 0
-  br i1 %43, label %44, label %52
+43:                                               ; preds = %26
+  %44 = icmp slt i64 %29, 0
+  br i1 %44, label %45, label %53
 
-44:                                               ; preds = %42
-  br i1 %19, label %45, label %47
+45:                                               ; preds = %43
+  br i1 %19, label %46, label %48
 
-45:                                               ; preds = %44
-  %46 = load i64, ptr %36, align 8
-  br label %47
+46:                                               ; preds = %45
+  %47 = load i64, ptr %37, align 8
+  br label %48
 
-47:                                               ; preds = %45, %44
-  %48 = phi i64 [ %26, %44 ], [ %46, %45 ]
+48:                                               ; preds = %46, %45
+  %49 = phi i64 [ %27, %45 ], [ %47, %46 ]
   store i64 -1, ptr %14, align 8
-  %49 = load i64, ptr %9, align 8
-  %50 = tail call noundef i64 @llvm.smax.i64(i64 %49, i64 %30)
-  store i64 %50, ptr %9, align 8
-  %51 = call fastcc i64 @predecode(ptr noundef nonnull %9, ptr noundef %3, ptr noundef nonnull %0, i64 noundef %1, ptr noundef %2, i64 noundef %27, i64 noundef %48)
-  br label %52
+  %50 = load i64, ptr %9, align 8
+  %51 = tail call noundef i64 @llvm.smax.i64(i64 %50, i64 %31)
+  store i64 %51, ptr %9, align 8
+  %52 = call fastcc i64 @predecode(ptr noundef nonnull %9, ptr noundef %3, ptr noundef nonnull %0, i64 noundef %1, ptr noundef %2, i64 noundef %28, i64 noundef %49)
+  br label %53
 
-52:                                               ; preds = %47, %42
-  %53 = phi i64 [ %51, %47 ], [ %28, %42 ]
-  %54 = phi i64 [ %48, %47 ], [ %26, %42 ]
-  %55 = getelementptr inbounds i8, ptr %36, i64 8
-  %56 = load i64, ptr %55, align 8
-  %57 = add i64 %56, %54
-  %58 = add nuw nsw i64 %27, 1
-  %59 = icmp slt i64 %58, %1
-  br i1 %59, label %60, label %82
+53:                                               ; preds = %48, %43
+  %54 = phi i64 [ %52, %48 ], [ %29, %43 ]
+  %55 = phi i64 [ %49, %48 ], [ %27, %43 ]
+  %56 = getelementptr inbounds i8, ptr %37, i64 8
+  %57 = load i64, ptr %56, align 8
+  %58 = add i64 %57, %55
+  %59 = add nuw nsw i64 %28, 1
+  %60 = icmp slt i64 %59, %1
+  br i1 %60, label %61, label %83
 
-60:                                               ; preds = %52
-  %61 = getelementptr double, ptr %7, i64 %58
-  %62 = load double, ptr %61, align 8
-  %63 = fcmp oeq double %62, 0.000000e+00
-  br i1 %63, label %82, label %64
+61:                                               ; preds = %53
+  %62 = getelementptr double, ptr %7, i64 %59
+  %63 = load double, ptr %62, align 8
+  %64 = fcmp oeq double %63, 0.000000e+00
+  br i1 %64, label %83, label %65
 
-64:                                               ; preds = %60
-  br i1 %19, label %65, label %80
+65:                                               ; preds = %61
+  br i1 %19, label %66, label %81
 
-65:                                               ; preds = %64
-  %66 = getelementptr i32, ptr %0, i64 %58
-  %67 = getelementptr i8, ptr %66, i64 -4
-  %68 = load i32, ptr %67, align 4
-  %69 = sext i32 %68 to i64
-  %70 = getelementptr %struct.decoded_row, ptr %2, i64 %69
-  %71 = load i32, ptr %66, align 4
-  %72 = sext i32 %71 to i64
-  %73 = getelementptr %struct.decoded_row, ptr %2, i64 %72
-  %74 = load i64, ptr %73, align 8
-  %75 = load i64, ptr %70, align 8
-  %76 = getelementptr inbounds i8, ptr %70, i64 8
-  %77 = load i64, ptr %76, align 8
-  %78 = add i64 %77, %75
-  %79 = icmp eq i64 %74, %78
-  br i1 %79, label %80, label %82
+66:                                               ; preds = %65
+  %67 = getelementptr i32, ptr %0, i64 %59
+  %68 = getelementptr i8, ptr %67, i64 -4
+  %69 = load i32, ptr %68, align 4
+  %70 = sext i32 %69 to i64
+  %71 = getelementptr %struct.decoded_row, ptr %2, i64 %70
+  %72 = load i32, ptr %67, align 4
+  %73 = sext i32 %72 to i64
+  %74 = getelementptr %struct.decoded_row, ptr %2, i64 %73
+  %75 = load i64, ptr %74, align 8
+  %76 = load i64, ptr %71, align 8
+  %77 = getelementptr inbounds i8, ptr %71, i64 8
+  %78 = load i64, ptr %77, align 8
+  %79 = add i64 %78, %76
+  %80 = icmp eq i64 %75, %79
+  br i1 %80, label %81, label %83
 
-80:                                               ; preds = %64, %65
-  %81 = call fastcc i64 @predecode(ptr noundef nonnull %9, ptr noundef %3, ptr noundef nonnull %0, i64 noundef %1, ptr noundef nonnull %2, i64 noundef %58, i64 noundef %57)
-  br label %82
+81:                                               ; preds = %65, %66
+  %82 = call fastcc i64 @predecode(ptr noundef nonnull %9, ptr noundef %3, ptr noundef nonnull %0, i64 noundef %1, ptr noundef nonnull %2, i64 noundef %59, i64 noundef %58)
+  br label %83
 
-82:                                               ; preds = %52, %60, %80, %65
-  %83 = phi i64 [ %81, %80 ], [ -1, %65 ], [ -1, %60 ], [ -1, %52 ]
-  %84 = getelementptr inbounds i8, ptr %36, i64 40
-  %85 = load i64, ptr %84, align 8
-  %86 = icmp eq i64 %85, 0
-  %87 = tail call i64 @llvm.smax.i64(i64 %53, i64 %83)
-  %88 = select i1 %86, i64 %53, i64 %87
-  %89 = icmp slt i64 %30, %88
-  br i1 %89, label %90, label %92
+83:                                               ; preds = %53, %61, %81, %66
+  %84 = phi i64 [ %82, %81 ], [ -1, %66 ], [ -1, %61 ], [ -1, %53 ]
+  %85 = getelementptr inbounds i8, ptr %37, i64 40
+  %86 = load i64, ptr %85, align 8
+  %87 = icmp eq i64 %86, 0
+  %88 = tail call i64 @llvm.smax.i64(i64 %54, i64 %84)
+  %89 = select i1 %87, i64 %54, i64 %88
+  %90 = icmp slt i64 %31, %89
+  br i1 %90, label %91, label %93
 
-90:                                               ; preds = %82
-  %91 = load i64, ptr %15, align 8
-  br label %92
+91:                                               ; preds = %83
+  %92 = load i64, ptr %15, align 8
+  br label %93
 
-92:                                               ; preds = %90, %82
-  %93 = phi i64 [ 0, %90 ], [ %32, %82 ]
-  %94 = phi i64 [ %91, %90 ], [ %31, %82 ]
-  %95 = phi i64 [ %88, %90 ], [ %30, %82 ]
-  %96 = getelementptr inbounds i8, ptr %36, i64 48
-  %97 = load i64, ptr %96, align 8
-  %98 = icmp eq i64 %97, 0
-  br i1 %98, label %99, label %155
+93:                                               ; preds = %91, %83
+  %94 = phi i64 [ 0, %91 ], [ %33, %83 ]
+  %95 = phi i64 [ %92, %91 ], [ %32, %83 ]
+  %96 = phi i64 [ %89, %91 ], [ %31, %83 ]
+  %97 = getelementptr inbounds i8, ptr %37, i64 48
+  %98 = load i64, ptr %97, align 8
+  %99 = icmp eq i64 %98, 0
+  br i1 %99, label %100, label %168
 
-99:                                               ; preds = %92
-  %100 = getelementptr inbounds i8, ptr %36, i64 32
-  %101 = load i64, ptr %100, align 8
-  %102 = icmp slt i64 %94, 1
-  br i1 %102, label %117, label %103
+100:                                              ; preds = %93
+  %101 = getelementptr inbounds i8, ptr %37, i64 32
+  %102 = load i64, ptr %101, align 8
+  br i1 %87, label %112, label %103
 
-103:                                              ; preds = %99
-  %104 = icmp sgt i64 %101, 1
-  br i1 %104, label %108, label %105
+103:                                              ; preds = %100
+  %104 = load i64, ptr %20, align 8
+  %105 = icmp eq i64 %104, 0
+  br i1 %105, label %106, label %112
 
-105:                                              ; preds = %103
-  %106 = add i64 %93, 1
-  %107 = add nsw i64 %94, -1
+106:                                              ; preds = %103
+  %107 = load i64, ptr %15, align 8
+  %108 = add i64 %107, -1
+  %109 = icmp eq i64 %94, %108
+  %110 = icmp slt i64 %95, 1
+  %111 = select i1 %109, i1 true, i1 %110
+  br i1 %111, label %131, label %117
+
+112:                                              ; preds = %103, %100
+  %113 = icmp slt i64 %95, 1
+  br i1 %113, label %114, label %117
+
+114:                                              ; preds = %112
+  %115 = load i64, ptr %15, align 8
+  %116 = add i64 %115, -1
   br label %131
 
-108:                                              ; preds = %103
-  %109 = icmp sgt i64 %93, 0
-  br i1 %109, label %110, label %114
+117:                                              ; preds = %106, %112
+  %118 = icmp sgt i64 %102, 1
+  br i1 %118, label %122, label %119
 
-110:                                              ; preds = %108
-  %111 = add i64 %95, 1
-  %112 = load i64, ptr %15, align 8
-  %113 = add i64 %112, -1
-  br label %122
+119:                                              ; preds = %117
+  %120 = add i64 %94, 1
+  %121 = add nsw i64 %95, -1
+  br label %144
 
-114:                                              ; preds = %108
-  %115 = add nsw i64 %93, 1
-  %116 = add nsw i64 %94, -1
-  br label %122
+122:                                              ; preds = %117
+  %123 = icmp sgt i64 %94, 0
+  br i1 %123, label %124, label %128
 
-117:                                              ; preds = %99
-  %118 = add i64 %95, 1
-  %119 = load i64, ptr %15, align 8
-  %120 = add i64 %119, -1
-  %121 = icmp sgt i64 %101, 1
-  br i1 %121, label %122, label %131
+124:                                              ; preds = %122
+  %125 = add i64 %96, 1
+  %126 = load i64, ptr %15, align 8
+  %127 = add i64 %126, -1
+  br label %135
 
-122:                                              ; preds = %110, %117, %114
-  %123 = phi i64 [ 1, %117 ], [ %115, %114 ], [ 1, %110 ]
-  %124 = phi i64 [ %120, %117 ], [ %116, %114 ], [ %113, %110 ]
-  %125 = phi i64 [ %118, %117 ], [ %95, %114 ], [ %111, %110 ]
-  %126 = load i64, ptr %20, align 8
-  %127 = icmp eq i64 %126, 0
-  %128 = sub i64 %126, %101
-  %129 = tail call i64 @llvm.smin.i64(i64 %128, i64 %124)
-  %130 = select i1 %127, i64 %124, i64 %129
-  br label %131
+128:                                              ; preds = %122
+  %129 = add nsw i64 %94, 1
+  %130 = add nsw i64 %95, -1
+  br label %135
 
-131:                                              ; preds = %122, %105, %117
-  %132 = phi i64 [ 1, %117 ], [ %106, %105 ], [ %123, %122 ]
-  %133 = phi i64 [ %120, %117 ], [ %107, %105 ], [ %130, %122 ]
-  %134 = phi i64 [ %118, %117 ], [ %95, %105 ], [ %125, %122 ]
-  %135 = load i64, ptr %20, align 8
-  %136 = icmp eq i64 %135, 0
-  %137 = icmp slt i64 %101, %135
-  %138 = select i1 %136, i1 true, i1 %137
-  br i1 %138, label %147, label %139
+131:                                              ; preds = %114, %106
+  %132 = phi i64 [ %116, %114 ], [ %108, %106 ]
+  %133 = add i64 %96, 1
+  %134 = icmp sgt i64 %102, 1
+  br i1 %134, label %135, label %144
 
-139:                                              ; preds = %131
-  %140 = load i64, ptr %21, align 8
-  %141 = add i64 %140, %134
-  %142 = load i64, ptr %22, align 8
-  %143 = add i64 %101, -1
-  %144 = add i64 %143, %142
-  %145 = sdiv i64 %144, %142
-  %146 = add i64 %141, %145
-  br label %147
+135:                                              ; preds = %124, %131, %128
+  %136 = phi i64 [ 1, %131 ], [ %129, %128 ], [ 1, %124 ]
+  %137 = phi i64 [ %132, %131 ], [ %130, %128 ], [ %127, %124 ]
+  %138 = phi i64 [ %133, %131 ], [ %96, %128 ], [ %125, %124 ]
+  %139 = load i64, ptr %21, align 8
+  %140 = icmp eq i64 %139, 0
+  %141 = sub i64 %139, %102
+  %142 = tail call i64 @llvm.smin.i64(i64 %141, i64 %137)
+  %143 = select i1 %140, i64 %137, i64 %142
+  br label %144
 
-147:                                              ; preds = %139, %131
-  %148 = phi i64 [ %132, %131 ], [ 0, %139 ]
-  %149 = phi i64 [ %133, %131 ], [ 0, %139 ]
-  %150 = phi i64 [ %134, %131 ], [ %146, %139 ]
-  %151 = getelementptr inbounds i8, ptr %36, i64 56
-  %152 = load i64, ptr %151, align 8
-  %153 = icmp eq i64 %152, 0
-  %154 = select i1 %153, i64 %149, i64 0
-  br label %155
+144:                                              ; preds = %135, %119, %131
+  %145 = phi i64 [ 1, %131 ], [ %120, %119 ], [ %136, %135 ]
+  %146 = phi i64 [ %132, %131 ], [ %121, %119 ], [ %143, %135 ]
+  %147 = phi i64 [ %133, %131 ], [ %96, %119 ], [ %138, %135 ]
+  %148 = load i64, ptr %21, align 8
+  %149 = icmp eq i64 %148, 0
+  %150 = icmp slt i64 %102, %148
+  %151 = select i1 %149, i1 true, i1 %150
+  br i1 %151, label %160, label %152
 
-155:                                              ; preds = %147, %92
-  %156 = phi i64 [ %93, %92 ], [ %148, %147 ]
-  %157 = phi i64 [ %94, %92 ], [ %154, %147 ]
-  %158 = phi i64 [ %95, %92 ], [ %150, %147 ]
-  %159 = load i64, ptr %12, align 8
-  %160 = srem i64 %159, 24
-  %161 = getelementptr [24 x i64], ptr %23, i64 0, i64 %160
-  store i64 %158, ptr %161, align 8
-  %162 = add i64 %159, 1
-  store i64 %162, ptr %12, align 8
-  %163 = sub i64 %158, %29
-  %164 = sitofp i64 %163 to double
-  store double %164, ptr %37, align 8
-  br label %165
+152:                                              ; preds = %144
+  %153 = load i64, ptr %22, align 8
+  %154 = add i64 %153, %147
+  %155 = load i64, ptr %23, align 8
+  %156 = add i64 %102, -1
+  %157 = add i64 %156, %155
+  %158 = sdiv i64 %157, %155
+  %159 = add i64 %154, %158
+  br label %160
 
-165:                                              ; preds = %40, %155
-  %166 = phi i64 [ %41, %40 ], [ %58, %155 ]
-  %167 = phi i64 [ %32, %40 ], [ %156, %155 ]
-  %168 = phi i64 [ %31, %40 ], [ %157, %155 ]
-  %169 = phi i64 [ %30, %40 ], [ %158, %155 ]
-  %170 = phi i64 [ %29, %40 ], [ %158, %155 ]
-  %171 = phi i64 [ %28, %40 ], [ %83, %155 ]
-  %172 = phi i64 [ %26, %40 ], [ %57, %155 ]
-  %173 = icmp eq i64 %166, %1
-  br i1 %173, label %24, label %25, !llvm.loop !56
+160:                                              ; preds = %152, %144
+  %161 = phi i64 [ %145, %144 ], [ 0, %152 ]
+  %162 = phi i64 [ %146, %144 ], [ 0, %152 ]
+  %163 = phi i64 [ %147, %144 ], [ %159, %152 ]
+  %164 = getelementptr inbounds i8, ptr %37, i64 56
+  %165 = load i64, ptr %164, align 8
+  %166 = icmp eq i64 %165, 0
+  %167 = select i1 %166, i64 %162, i64 0
+  br label %168
+
+168:                                              ; preds = %160, %93
+  %169 = phi i64 [ %94, %93 ], [ %161, %160 ]
+  %170 = phi i64 [ %95, %93 ], [ %167, %160 ]
+  %171 = phi i64 [ %96, %93 ], [ %163, %160 ]
+  %172 = load i64, ptr %12, align 8
+  %173 = srem i64 %172, 24
+  %174 = getelementptr [24 x i64], ptr %24, i64 0, i64 %173
+  store i64 %171, ptr %174, align 8
+  %175 = add i64 %172, 1
+  store i64 %175, ptr %12, align 8
+  %176 = sub i64 %171, %30
+  %177 = sitofp i64 %176 to double
+  store double %177, ptr %38, align 8
+  br label %178
+
+178:                                              ; preds = %41, %168
+  %179 = phi i64 [ %42, %41 ], [ %59, %168 ]
+  %180 = phi i64 [ %33, %41 ], [ %169, %168 ]
+  %181 = phi i64 [ %32, %41 ], [ %170, %168 ]
+  %182 = phi i64 [ %31, %41 ], [ %171, %168 ]
+  %183 = phi i64 [ %30, %41 ], [ %171, %168 ]
+  %184 = phi i64 [ %29, %41 ], [ %84, %168 ]
+  %185 = phi i64 [ %27, %41 ], [ %58, %168 ]
+  %186 = icmp eq i64 %179, %1
+  br i1 %186, label %25, label %26, !llvm.loop !56
 }
 
 define internal fastcc i64 @predecode(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef readonly %4, i64 noundef %5, i64 noundef %6) unnamed_addr #0 {
@@ -9084,7 +9105,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   %22 = load ptr, ptr %10, align 8
   %23 = getelementptr inbounds i8, ptr %22, i64 88
   %24 = load i64, ptr %23, align 8
-  %25 = getelementptr inbounds i8, ptr %22, i64 496
+  %25 = getelementptr inbounds i8, ptr %22, i64 504
   %26 = load i64, ptr %25, align 8
   %27 = load i64, ptr %13, align 8
   %28 = load i64, ptr %12, align 8

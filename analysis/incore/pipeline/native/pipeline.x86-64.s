@@ -42,7 +42,7 @@ loaded_at:
 	cmpq	$0, 184(%rcx)
 	je	.LBB0_11
 .LBB0_12:
-	cmpq	$0, 392(%rcx)
+	cmpq	$0, 400(%rcx)
 	je	.LBB0_13
 .LBB0_14:
 	movq	(%rcx), %rdx
@@ -54,7 +54,7 @@ loaded_at:
 	movq	40(%r11), %rdx
 	movq	-32(%rsp,%rdx,8), %rdx
 	addq	(%r11), %rdx
-	movq	520(%rcx), %rcx
+	movq	528(%rcx), %rcx
 	testq	%rcx, %rcx
 	je	.LBB0_16
 	addq	8(%r11), %rcx
@@ -130,7 +130,7 @@ from_within:
 	cmpq	$0, 184(%rdx)
 	je	.LBB1_9
 .LBB1_4:
-	cmpq	$0, 392(%rdx)
+	cmpq	$0, 400(%rdx)
 	je	.LBB1_11
 .LBB1_5:
 	movq	88(%rsi), %rcx
@@ -179,7 +179,7 @@ mistaken:
 	movq	40(%rsi,%rax), %rdi
 	movq	-24(%rsp,%rdi,8), %rdi
 	addq	(%rsi,%rax), %rdi
-	movq	520(%rdx), %rdx
+	movq	528(%rdx), %rdx
 	testq	%rdx, %rdx
 	je	.LBB2_8
 	addq	%rax, %rsi
@@ -274,7 +274,7 @@ await_sector:
 	movq	%r8, %rax
 	decq	%rax
 	js	.LBB4_17
-	movq	488(%r9), %r9
+	movq	496(%r9), %r9
 	imulq	$104, %r8, %rax
 	addq	%rax, %rcx
 	addq	$-8, %rcx
@@ -441,7 +441,7 @@ write_store:
 .LBB5_31:
 	addq	%r9, %rax
 	movq	%rax, 8(%rdi)
-	movq	472(%rcx), %rax
+	movq	480(%rcx), %rax
 	cmpq	$2, %rax
 	jl	.LBB5_15
 	jmp	.LBB5_32
@@ -454,7 +454,7 @@ write_store:
 	incq	(%rdi)
 	movq	%r9, %rax
 	movq	%rax, 8(%rdi)
-	movq	472(%rcx), %rax
+	movq	480(%rcx), %rax
 	cmpq	$2, %rax
 	jl	.LBB5_15
 	jmp	.LBB5_32
@@ -477,7 +477,7 @@ write_store:
 	jg	.LBB5_30
 	jmp	.LBB5_31
 .LBB5_33:
-	movq	480(%rcx), %rax
+	movq	488(%rcx), %rax
 	testq	%rax, %rax
 	je	.LBB5_37
 	movq	(%r8), %rdx
@@ -606,7 +606,7 @@ run_core:
 	jae	.LBB6_15
 	movq	128(%rsp), %rsi
 	movq	%rsi, %rax
-	subq	456(%rdx), %rax
+	subq	464(%rdx), %rax
 	xorps	%xmm1, %xmm1
 	cvtsi2sd	%rax, %xmm1
 	movsd	248(%rsp), %xmm2
@@ -727,7 +727,7 @@ run_core:
 	movq	%rax, 560(%rsp)
 	movq	288(%rsi), %rax
 	movq	%rax, 568(%rsp)
-	cmpq	$0, 464(%rsi)
+	cmpq	$0, 472(%rsi)
 	je	.LBB6_33
 	movq	32(%rbx), %rdx
 	testq	%rdx, %rdx
@@ -841,7 +841,7 @@ run_core:
 	movq	$-1, %r12
 	addq	128(%rsp), %r10
 	movq	64(%r13), %rax
-	cmpq	$0, 424(%rax)
+	cmpq	$0, 432(%rax)
 	movq	%r14, 112(%rsp)
 	movq	%r10, 88(%rsp)
 	je	.LBB6_59
@@ -1371,7 +1371,7 @@ run_core:
 	.p2align	4
 .LBB6_160:
 	movq	16(%rsp), %rax
-	movq	512(%rax), %r11
+	movq	520(%rax), %r11
 	movq	56(%rbx), %r8
 	movq	104(%rbx), %rax
 	testq	%rax, %rax
@@ -1808,7 +1808,7 @@ run_core:
 	testq	%r10, %r10
 	js	.LBB6_255
 	movq	64(%r13), %rax
-	cmpq	$0, 512(%rax)
+	cmpq	$0, 520(%rax)
 	je	.LBB6_255
 	cmpq	$0, 72(%rbx)
 	jle	.LBB6_268
@@ -1964,7 +1964,7 @@ run_core:
 	cmpq	$0, (%rbx)
 	je	.LBB6_319
 .LBB6_281:
-	cmpq	$0, 408(%rax)
+	cmpq	$0, 416(%rax)
 	je	.LBB6_286
 	movq	104(%rbx), %rax
 	testq	%rax, %rax
@@ -2023,7 +2023,7 @@ run_core:
 	cmovneq	%rdx, %rcx
 	jmp	.LBB6_344
 .LBB6_286:
-	cmpq	$0, 416(%rax)
+	cmpq	$0, 424(%rax)
 	je	.LBB6_295
 	cmpq	$2, (%rbx)
 	je	.LBB6_295
@@ -2073,7 +2073,7 @@ run_core:
 	jne	.LBB6_293
 	jmp	.LBB6_353
 .LBB6_295:
-	cmpq	$0, 400(%rax)
+	cmpq	$0, 408(%rax)
 	je	.LBB6_324
 	movq	104(%rbx), %rdx
 	testq	%rdx, %rdx
@@ -2431,7 +2431,7 @@ run_core:
 	jmp	.LBB6_384
 	.p2align	4
 .LBB6_382:
-	movq	384(%r9), %rbp
+	movq	392(%r9), %rbp
 	addq	%rdi, %rbp
 .LBB6_383:
 	addq	$32, %rsi
@@ -2469,7 +2469,7 @@ run_core:
 	.p2align	4
 .LBB6_392:
 	movq	64(%r13), %r9
-	addq	376(%r9), %rdi
+	addq	384(%r9), %rdi
 	movq	%rdi, 480(%rsp)
 	movq	%rbp, 488(%rsp)
 	leaq	448(%rsp), %rax
@@ -2483,7 +2483,7 @@ run_core:
 	testq	%rbp, %rbp
 	js	.LBB6_397
 	movq	72(%rbx), %rsi
-	cmpq	432(%r9), %rsi
+	cmpq	440(%r9), %rsi
 	jl	.LBB6_397
 	movq	%rdx, 464(%rsp)
 .LBB6_397:
@@ -2658,7 +2658,7 @@ run_core:
 	js	.LBB6_464
 	movq	%r8, %r15
 	movq	64(%r13), %rcx
-	movq	528(%rcx), %r9
+	movq	536(%rcx), %r9
 	movq	2056(%r13), %r8
 	movq	%rax, %rdx
 	orq	%r9, %rdx
@@ -2697,7 +2697,7 @@ run_core:
 	testq	%rdi, %rdi
 	js	.LBB6_520
 	movq	64(%r13), %rcx
-	movq	528(%rcx), %r11
+	movq	536(%rcx), %r11
 	movq	2056(%r13), %r8
 	movq	%rax, %rdx
 	orq	%r11, %rdx
@@ -2814,7 +2814,7 @@ run_core:
 .LBB6_461:
 	movq	%r8, %r9
 .LBB6_462:
-	movq	536(%rcx), %rcx
+	movq	544(%rcx), %rcx
 	addq	%r11, %rcx
 	movq	%rdi, (%r9)
 	movq	%rcx, 8(%r9)
@@ -2951,7 +2951,7 @@ run_core:
 	cmpq	$0, 184(%rcx)
 	je	.LBB6_607
 .LBB6_484:
-	cmpq	$0, 392(%rcx)
+	cmpq	$0, 400(%rcx)
 	je	.LBB6_616
 .LBB6_485:
 	movq	88(%rax), %rax
@@ -3021,7 +3021,7 @@ run_core:
 	movq	40(%r14,%rdx), %rcx
 	movq	512(%rsp,%rcx,8), %rcx
 	addq	(%r14,%rdx), %rcx
-	movq	520(%r15), %rsi
+	movq	528(%r15), %rsi
 	testq	%rsi, %rsi
 	je	.LBB6_497
 	addq	%rdx, %r14
@@ -3114,7 +3114,7 @@ run_core:
 	movq	%r8, %r9
 	movq	8(%rsp), %r11
 .LBB6_518:
-	movq	536(%rcx), %rcx
+	movq	544(%rcx), %rcx
 	addq	%r11, %rcx
 	movq	%rdi, (%r9)
 	movq	%rcx, 8(%r9)
@@ -3199,19 +3199,19 @@ run_core:
 	testb	%dl, %cl
 	movq	%r11, 8(%rsp)
 	je	.LBB6_533
-	movq	504(%rax), %rcx
+	movq	512(%rax), %rcx
 	testq	%rcx, %rcx
 	cmoveq	%rcx, %rdi
 	movq	72(%rbx), %rdx
 	movb	$1, %cl
-	cmpq	432(%rax), %rdx
+	cmpq	440(%rax), %rdx
 	jl	.LBB6_534
-	cmpq	$0, 496(%rax)
+	cmpq	$0, 504(%rax)
 	je	.LBB6_582
 	xorl	%ecx, %ecx
 	jmp	.LBB6_534
 .LBB6_533:
-	movq	504(%rax), %rax
+	movq	512(%rax), %rax
 	testq	%rax, %rax
 	cmoveq	%rax, %rdi
 	movb	$1, %cl
@@ -3264,7 +3264,7 @@ run_core:
 	testb	%cl, %cl
 	jne	.LBB6_574
 	movq	64(%r13), %rax
-	cmpq	$0, 496(%rax)
+	cmpq	$0, 504(%rax)
 	je	.LBB6_574
 	movq	104(%rax), %rcx
 	movabsq	$9223372036854775807, %rdx
@@ -3322,7 +3322,7 @@ run_core:
 .LBB6_552:
 	movq	64(%r13), %rax
 	movq	296(%rsp), %rdx
-	cmpq	496(%rax), %rsi
+	cmpq	504(%rax), %rsi
 	jl	.LBB6_554
 	incq	%rdx
 	jmp	.LBB6_545
@@ -3593,7 +3593,7 @@ run_core:
 	cmpq	$1, %r14
 	jne	.LBB6_403
 .LBB6_599:
-	movq	440(%r9), %r11
+	movq	448(%r9), %r11
 	testq	%r11, %r11
 	je	.LBB6_402
 	imulq	$56, 272(%rsp), %rax
@@ -3619,7 +3619,7 @@ run_core:
 .LBB6_604:
 	movq	%rcx, %r14
 .LBB6_605:
-	movq	448(%r9), %rsi
+	movq	456(%r9), %rsi
 	movq	$-1, %r10
 	movl	%esi, %ecx
 	shlq	%cl, %r10
@@ -4045,7 +4045,7 @@ run_core:
 	movq	%rax, (%rsi)
 	movq	(%r8), %rdi
 	movq	16(%r8), %r12
-	movq	440(%r9), %r11
+	movq	448(%r9), %r11
 	jmp	.LBB6_605
 .LBB6_684:
 	movq	%r10, %rcx
@@ -4375,7 +4375,7 @@ run_core:
 	imulq	$56, 88(%rcx), %r8
 	addq	%rax, %r8
 	movq	64(%r13), %rcx
-	movq	488(%rcx), %r9
+	movq	496(%rcx), %r9
 	testq	%r9, %r9
 	je	.LBB6_778
 	movq	(%r8), %rax
@@ -4547,41 +4547,41 @@ decode_stream:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$328, %rsp
-	movq	%r8, 40(%rsp)
-	movq	%rdx, 24(%rsp)
-	movq	%rdi, 16(%rsp)
-	movq	384(%rsp), %rax
-	movq	%rax, 312(%rsp)
-	movq	$0, 320(%rsp)
+	subq	$312, %rsp
+	movq	%r8, 56(%rsp)
+	movq	%rdx, 32(%rsp)
+	movq	%rdi, 24(%rsp)
+	movq	368(%rsp), %rax
+	movq	%rax, 296(%rsp)
 	movq	$0, 304(%rsp)
-	movq	$0, 104(%rsp)
+	movq	$0, 288(%rsp)
+	movq	$0, 88(%rsp)
 	xorpd	%xmm0, %xmm0
-	movapd	%xmm0, 80(%rsp)
-	movq	$-1, 96(%rsp)
+	movapd	%xmm0, 64(%rsp)
+	movq	$-1, 80(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB7_34
-	movq	%r9, %r10
+	jle	.LBB7_38
+	movq	%r9, %r11
 	movq	%rcx, %r8
 	movq	%rsi, %rcx
-	movq	392(%rsp), %r11
-	movq	352(%r8), %r13
+	movq	376(%rsp), %r10
+	movq	352(%r8), %rax
+	movq	%rax, 16(%rsp)
 	movq	$-1, %rbp
 	xorpd	%xmm1, %xmm1
 	xorl	%ebx, %ebx
-	xorl	%edx, %edx
+	xorl	%r14d, %r14d
 	xorl	%r12d, %r12d
-	xorl	%r9d, %r9d
-	movq	%r8, 32(%rsp)
+	movq	$0, 8(%rsp)
+	movq	%r8, 40(%rsp)
 	movq	%rsi, 48(%rsp)
 	jmp	.LBB7_2
 	.p2align	4
-.LBB7_16:
-	cmpq	$0, 48(%r14)
-	movq	72(%rsp), %rdi
-	je	.LBB7_17
-.LBB7_32:
-	movq	304(%rsp), %rsi
+.LBB7_15:
+	cmpq	$0, 48(%r15)
+	je	.LBB7_16
+.LBB7_36:
+	movq	288(%rsp), %rsi
 	movq	%rsi, %rax
 	movabsq	$3074457345618258603, %rdx
 	imulq	%rdx
@@ -4593,183 +4593,198 @@ decode_stream:
 	leaq	(%rdx,%rdx,2), %rax
 	movq	%rsi, %rdx
 	subq	%rax, %rdx
-	movq	%r12, 112(%rsp,%rdx,8)
+	movq	%r12, 96(%rsp,%rdx,8)
 	incq	%rsi
 	movq	%r12, %rax
-	subq	%rdi, %rax
+	subq	%r14, %rax
 	xorps	%xmm0, %xmm0
 	cvtsi2sd	%rax, %xmm0
-	movq	%rsi, 304(%rsp)
-	movsd	%xmm0, (%r11,%rbx,8)
-	movq	%r12, %rdx
-	movq	%rcx, %rbp
-	movq	48(%rsp), %rcx
-.LBB7_33:
+	movq	%rsi, 288(%rsp)
+	movsd	%xmm0, (%r10,%rbx,8)
+	movq	%r12, %r14
+	movq	%r13, %rbp
+.LBB7_37:
 	incq	%rbx
 	cmpq	%rbx, %rcx
-	je	.LBB7_34
+	je	.LBB7_38
 .LBB7_2:
-	movsd	(%r11,%rbx,8), %xmm0
+	movsd	(%r10,%rbx,8), %xmm0
 	ucomisd	%xmm1, %xmm0
 	jne	.LBB7_3
-	jnp	.LBB7_33
+	jnp	.LBB7_37
 .LBB7_3:
-	movq	16(%rsp), %rax
-	movslq	(%rax,%rbx,4), %r14
-	shlq	$6, %r14
-	addq	24(%rsp), %r14
+	movq	24(%rsp), %rax
+	movslq	(%rax,%rbx,4), %r15
+	shlq	$6, %r15
+	addq	32(%rsp), %r15
 	testq	%rbp, %rbp
-	movq	%rdx, 72(%rsp)
-	movq	%r9, 64(%rsp)
-	jns	.LBB7_4
-	cmpq	$0, 40(%rsp)
-	jne	.LBB7_7
-	movq	(%r14), %r10
-.LBB7_7:
-	movq	$-1, 96(%rsp)
-	movq	80(%rsp), %rax
+	jns	.LBB7_7
+	cmpq	$0, 56(%rsp)
+	jne	.LBB7_6
+	movq	(%r15), %r11
+.LBB7_6:
+	movq	$-1, 80(%rsp)
+	movq	64(%rsp), %rax
 	cmpq	%r12, %rax
 	cmovleq	%r12, %rax
-	movq	%rax, 80(%rsp)
-	movq	%r10, (%rsp)
-	leaq	80(%rsp), %rdi
+	movq	%rax, 64(%rsp)
+	movq	%r11, (%rsp)
+	leaq	64(%rsp), %rdi
 	movq	%r8, %rsi
-	movq	16(%rsp), %rdx
-	movq	%rcx, %r15
-	movq	24(%rsp), %r8
-	movq	%rbx, %r9
-	movq	%r10, %rbp
-	callq	predecode
-	movq	%rbp, %r10
-	movq	%rax, %rbp
-	movq	392(%rsp), %r11
-	xorpd	%xmm1, %xmm1
-	jmp	.LBB7_8
-.LBB7_17:
-	movq	32(%r14), %rax
-	testq	%r13, %r13
-	jle	.LBB7_23
-	cmpq	$1, %rax
-	jle	.LBB7_19
-	testq	%r9, %r9
-	jle	.LBB7_22
-	incq	%r12
-	movq	352(%r8), %rdx
-	decq	%rdx
-	movl	$1, %r9d
-	jmp	.LBB7_24
-.LBB7_4:
-	movq	%rcx, %r15
-.LBB7_8:
-	addq	8(%r14), %r10
-	leaq	1(%rbx), %r9
-	movq	$-1, %rcx
-	cmpq	%r15, %r9
-	jge	.LBB7_9
-	movsd	8(%r11,%rbx,8), %xmm0
-	ucomisd	%xmm1, %xmm0
+	movq	24(%rsp), %rdx
 	movq	32(%rsp), %r8
-	jne	.LBB7_11
-	jnp	.LBB7_14
-.LBB7_11:
-	cmpq	$0, 40(%rsp)
-	jne	.LBB7_13
-	movq	16(%rsp), %rdx
+	movq	%rbx, %r9
+	movq	%r11, %r13
+	callq	predecode
+	movq	%r13, %r11
+	movq	48(%rsp), %rcx
+	movq	%rax, %rbp
+	movq	376(%rsp), %r10
+	xorpd	%xmm1, %xmm1
+.LBB7_7:
+	addq	8(%r15), %r11
+	leaq	1(%rbx), %r9
+	movq	$-1, %r13
+	cmpq	%rcx, %r9
+	jge	.LBB7_8
+	movsd	8(%r10,%rbx,8), %xmm0
+	ucomisd	%xmm1, %xmm0
+	movq	40(%rsp), %r8
+	jne	.LBB7_10
+	jnp	.LBB7_13
+.LBB7_10:
+	cmpq	$0, 56(%rsp)
+	jne	.LBB7_12
+	movq	24(%rsp), %rdx
 	movslq	(%rdx,%rbx,4), %rax
 	shlq	$6, %rax
 	movslq	4(%rdx,%rbx,4), %rdx
 	shlq	$6, %rdx
-	movq	24(%rsp), %rdi
+	movq	32(%rsp), %rdi
 	movq	8(%rdi,%rax), %rsi
 	addq	(%rdi,%rax), %rsi
 	cmpq	%rsi, (%rdi,%rdx)
-	jne	.LBB7_14
-.LBB7_13:
-	movq	%r10, (%rsp)
-	leaq	80(%rsp), %rdi
+	jne	.LBB7_13
+.LBB7_12:
+	movq	%r11, (%rsp)
+	leaq	64(%rsp), %rdi
 	movq	%r8, %rsi
-	movq	16(%rsp), %rdx
-	movq	48(%rsp), %rcx
-	movq	24(%rsp), %r8
-	movq	%r10, 56(%rsp)
+	movq	24(%rsp), %rdx
+	movq	32(%rsp), %r8
+	movq	%r11, %r13
 	callq	predecode
+	movq	%r13, %r11
+	movq	48(%rsp), %rcx
 	xorpd	%xmm1, %xmm1
-	movq	392(%rsp), %r11
-	movq	32(%rsp), %r8
-	movq	56(%rsp), %r10
-	movq	%rax, %rcx
-	jmp	.LBB7_14
-.LBB7_9:
-	movq	32(%rsp), %r8
-.LBB7_14:
-	cmpq	%rcx, %rbp
-	movq	%rcx, %rax
+	movq	376(%rsp), %r10
+	movq	40(%rsp), %r8
+	movq	%rax, %r13
+	jmp	.LBB7_13
+.LBB7_8:
+	movq	40(%rsp), %r8
+.LBB7_13:
+	movq	40(%r15), %rdx
+	cmpq	%r13, %rbp
+	movq	%r13, %rax
 	cmovgq	%rbp, %rax
-	cmpq	$0, 40(%r14)
+	testq	%rdx, %rdx
 	cmoveq	%rbp, %rax
 	cmpq	%rax, %r12
-	movq	64(%rsp), %r9
-	jge	.LBB7_16
-	movq	352(%r8), %r13
-	xorl	%r9d, %r9d
+	jge	.LBB7_15
+	movq	352(%r8), %rsi
+	movq	%rsi, 16(%rsp)
+	movq	$0, 8(%rsp)
 	movq	%rax, %r12
-	jmp	.LBB7_16
-.LBB7_23:
+	jmp	.LBB7_15
+.LBB7_16:
+	movq	32(%r15), %rax
+	testq	%rdx, %rdx
+	je	.LBB7_22
+	cmpq	$0, 368(%r8)
+	je	.LBB7_18
+.LBB7_22:
+	cmpq	$0, 16(%rsp)
+	jle	.LBB7_23
+.LBB7_20:
+	cmpq	$1, %rax
+	jle	.LBB7_21
+	movq	8(%rsp), %rdx
+	testq	%rdx, %rdx
+	jle	.LBB7_27
 	incq	%r12
 	movq	352(%r8), %rdx
 	decq	%rdx
-	movl	$1, %r9d
-	movq	%rdx, %r13
-	cmpq	$2, %rax
-	jge	.LBB7_24
-	jmp	.LBB7_25
-.LBB7_19:
-	incq	%r9
-	decq	%r13
-	jmp	.LBB7_25
-.LBB7_22:
-	incq	%r9
-	decq	%r13
-	movq	%r13, %rdx
+	movl	$1, %esi
+	movq	%rsi, 8(%rsp)
+	jmp	.LBB7_28
+.LBB7_21:
+	incq	8(%rsp)
+	movq	16(%rsp), %rdx
+	decq	%rdx
+	jmp	.LBB7_29
+.LBB7_23:
+	movq	352(%r8), %rdx
+	decq	%rdx
 .LBB7_24:
+	incq	%r12
+	movl	$1, %esi
+	movq	%rsi, 8(%rsp)
+	cmpq	$2, %rax
+	jge	.LBB7_28
+	jmp	.LBB7_29
+.LBB7_18:
+	movq	352(%r8), %rdx
+	decq	%rdx
+	cmpq	%rdx, 8(%rsp)
+	je	.LBB7_24
+	cmpq	$0, 16(%rsp)
+	jg	.LBB7_20
+	jmp	.LBB7_24
+.LBB7_27:
+	incq	%rdx
+	movq	%rdx, 8(%rsp)
+	movq	16(%rsp), %rdx
+	decq	%rdx
+.LBB7_28:
 	movq	360(%r8), %rsi
-	movq	%rsi, %r13
-	subq	%rax, %r13
-	cmpq	%rdx, %r13
-	cmovgeq	%rdx, %r13
+	movq	%rsi, %rdi
+	subq	%rax, %rdi
+	cmpq	%rdx, %rdi
+	cmovgeq	%rdx, %rdi
 	testq	%rsi, %rsi
-	cmoveq	%rdx, %r13
-.LBB7_25:
-	movq	360(%r8), %rdx
-	testq	%rdx, %rdx
-	je	.LBB7_31
-	cmpq	%rdx, %rax
-	jl	.LBB7_31
-	addq	368(%r8), %r12
+	cmovneq	%rdi, %rdx
+.LBB7_29:
+	movq	360(%r8), %rsi
+	testq	%rsi, %rsi
+	je	.LBB7_35
+	cmpq	%rsi, %rax
+	jl	.LBB7_35
+	addq	376(%r8), %r12
 	movq	160(%r8), %rsi
 	addq	%rsi, %rax
 	decq	%rax
 	movq	%rax, %rdx
 	orq	%rsi, %rdx
 	shrq	$32, %rdx
-	je	.LBB7_28
+	je	.LBB7_32
 	cqto
 	idivq	%rsi
-	jmp	.LBB7_30
-.LBB7_28:
+	jmp	.LBB7_34
+.LBB7_32:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB7_30:
-	addq	%rax, %r12
-	xorl	%r9d, %r9d
-	xorl	%r13d, %r13d
-.LBB7_31:
-	cmpq	$0, 56(%r14)
-	movl	$0, %eax
-	cmovneq	%rax, %r13
-	jmp	.LBB7_32
 .LBB7_34:
-	addq	$328, %rsp
+	addq	%rax, %r12
+	movq	$0, 8(%rsp)
+	xorl	%edx, %edx
+.LBB7_35:
+	cmpq	$0, 56(%r15)
+	movl	$0, %eax
+	cmovneq	%rax, %rdx
+	movq	%rdx, 16(%rsp)
+	jmp	.LBB7_36
+.LBB7_38:
+	addq	$312, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -8376,7 +8391,7 @@ read_waiting:
 	jge	.LBB30_51
 	movq	64(%rdi), %rsi
 	movq	88(%rsi), %rcx
-	movq	496(%rsi), %r11
+	movq	504(%rsi), %r11
 	movq	-40(%rsp), %rsi
 	movq	152(%rsi), %r10
 	movq	184(%rsi), %r9

@@ -84,3 +84,24 @@ def test_a_loop_larger_than_the_cache_is_decoded():
     assert found == pytest.approx(2000 * 5 / 16, rel=0.02)
     fits = parse("\n".join([*movs(1000), "jmp .L1"]), "x86-64").instructions
     assert simulate_body(fits, SKL, loop=True).cycles_per_iteration == pytest.approx(250, rel=0.02)
+
+
+@pytest.mark.parametrize(
+    ("lines", "measured"),
+    [
+        (
+            ["movq %rbx, %rdx", "movabsq $0x7ffffffffffffffe, %rax", "subq %r12, %rdx", "cmpq %rax, %rdx"],
+            0.75,
+        ),
+        (["movq -976(%rbp), %rax", "movq -640(%rbp), %rdi", "addq $16, %rax", "cmpq %rax, %rdi"], 0.75),
+        (["movl $7, %esi", "addq $4, %rax", "movw %si, -4(%rax)", "cmpq $6387330, %rax"], 0.69),
+    ],
+)
+def test_what_may_be_joined_with_a_branch_is_not_decoded_last(lines, measured):
+    """Blocks as timed on an Emerald Rapids: of two such side by side one is the sixth every third cycle."""
+    assert cycles(lines, SPR) == pytest.approx(measured, rel=0.05)
+    at_once = cycles(lines, SPR, last_decoder_joins=True)
+    assert at_once == pytest.approx(4 / 6, rel=0.02)
+    # 16 instructions in three cycles
+    side_by_side = measured == 0.75
+    assert cycles(lines, SPR) == pytest.approx(4 * 3 / 16 if side_by_side else at_once, rel=0.02)
