@@ -114,6 +114,7 @@ def test_what_the_cycles_hang_on_is_said(capsys, tmp_path, machine, about):
     assert ("what was just stored, which may be a cycle less" in " ".join(out.split())) == about
     _, out, _ = _run(capsys, str(path), "--machine", machine, "--json")
     (loop,) = json.loads(out)["functions"][0]["loops"]
+    assert ("just stored, which may be a cycle less." in loop["verdict"]) == about
     assert (loop["certainty"], loop["guessed_lines"]) == ("about" if about else None, [])
 
 

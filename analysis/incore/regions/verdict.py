@@ -100,6 +100,7 @@ def verdict(analysis: BodyAnalysis, machine: Machine, *, in_vain: bool = False) 
     ]
     sentences.extend(_uncovered(analysis))
     sentences.extend(_simulated(analysis))
+    sentences.extend(analysis.doubts)
     return " ".join(sentence[0].upper() + sentence[1:] + "." for sentence in sentences)
 
 
