@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from ctypes import sizeof
-from mmap import mmap
+from ctypes import memset, sizeof
 from typing import Any, NamedTuple
 
 from ...machine.record import Core, Machine, Scheduler
@@ -102,9 +101,23 @@ def _tlb_places(core: Core) -> int:
 
 def _new_calendar() -> Table:
     """Return the calendar of ports by cycle, with no port taken."""
-    # an entry of cycle 0, all ports free, is one of another cycle for all cycles but its own. Pages of such a
-    # map are made when they are written to: most simulations are far shorter than what is remembered
-    return (DAY * _REMEMBERED).from_buffer(mmap(-1, sizeof(DAY) * _REMEMBERED))
+    # an entry of cycle 0, all ports free, is one of another cycle for all cycles but its own
+    try:
+        calendar = _used_up.pop()
+    except IndexError:
+        return (DAY * _REMEMBERED)()
+    memset(calendar, 0, sizeof(calendar))
+    return calendar
+
+
+_used_up: list[Table] = []
+_MOST_USED_UP = 4
+
+
+def give_back(state: CoreState) -> None:
+    """Keep the memory of a core that is used up for the next one: it is half a megabyte."""
+    if len(_used_up) < _MOST_USED_UP:
+        _used_up.append(state.calendar)
 
 
 def _queues(schedulers: Sequence[Scheduler]) -> list[tuple[int, int]]:

@@ -29,7 +29,7 @@ from ...machine.instruction_costs import matches_any
 from ...machine.record import Core, Machine
 from .core_tables import core_row
 from .micro_ops import MicroOps
-from .tables import CORE, DECODED, WAY, Table, call, table_of, zeros
+from .tables import CORE, DECODED, WAY, Table, call, real_zeros, table_of, zeros
 
 _COPIES = 300
 """Copies of a body in a straight line, by which is told whether a cache holds their code."""
@@ -174,7 +174,7 @@ def decode_cycles(stream: array[int], core: Core) -> array[float]:
     >>> [sum(decode_cycles(once, core)) for core in cores]
     [0.0, 100.0]
     """
-    cycles = array("d", bytes(8 * len(stream)))
+    cycles = real_zeros(len(stream))
     if not core.op_cache_instructions:
         return cycles
     ways, together = core.op_cache_ways, core.op_cache_entry_instructions

@@ -15,7 +15,7 @@ from ....isa.instruction import Instruction, Kind
 from ....records import record, replace
 from ...machine.record import Machine
 from ..vocabulary import BUFFERS, Stall, dispatch_stalls
-from .core_tables import CoreState, new_core
+from .core_tables import CoreState, give_back, new_core
 from .data_flow import Role
 from .front_end import front_end_cycles
 from .micro_ops import MicroOps, micro_op_tables
@@ -85,6 +85,7 @@ def run_core(
         else:
             words.append(field if isinstance(field, int) else address(field))
     call("run_core", words)
+    give_back(state)
     return retired, stalls
 
 

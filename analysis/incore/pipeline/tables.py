@@ -24,7 +24,6 @@ Column: TypeAlias = "array[int] | array[float]"
 Table: TypeAlias = "ctypes.Array[Any]"
 
 _FUNCTIONS = Path(__file__).parent / "native" / "pipeline.ll"
-_WORD_BYTES = 8
 
 
 def call(name: str, *arguments: Column | Table | int) -> int:
@@ -60,7 +59,15 @@ def filled(value: int, n: int) -> array[int]:
 
 def zeros(n: int) -> array[int]:
     """Return a column of zeros, quickly."""
-    return array("q", bytes(_WORD_BYTES * n))
+    return _ZERO * n
+
+
+def real_zeros(n: int) -> array[float]:
+    """Return a column of zeros that are no integers."""
+    return _REAL_ZERO * n
+
+
+_ZERO, _REAL_ZERO = array("q", (0,)), array("d", (0.0,))
 
 
 def starts(lengths: Iterable[int]) -> array[int]:

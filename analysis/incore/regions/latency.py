@@ -31,7 +31,19 @@ from ...machine.record import Machine
 from ..contributions import LOADS, STORES
 from ..operations import OperationClass, as_awaited, once_for_shape, operations_of
 from ..pipeline.data_flow import is_renamed
-from ..pipeline.tables import COST, EDGE, FLOW, MEMORY, SOURCE, TARGET, Table, call, table_of, zeros
+from ..pipeline.tables import (
+    COST,
+    EDGE,
+    FLOW,
+    MEMORY,
+    SOURCE,
+    TARGET,
+    Table,
+    call,
+    real_zeros,
+    table_of,
+    zeros,
+)
 from .loop_carried import Arcs
 
 
@@ -217,7 +229,7 @@ def waits_of(
     numbers, rows = _cost_table(costs, uncovered_cycles)
     edges, n_arcs = (EDGE * most)(), zeros(1)
     # an instruction steps on what it reads, too: two arcs
-    writers, readers, distances, cycles = *(zeros(2 * most) for _ in range(3)), array("d", bytes(16 * most))
+    writers, readers, distances, cycles = *(zeros(2 * most) for _ in range(3)), real_zeros(2 * most)
     isa = machine.instruction_set
     stack_pointer = isa.registers.stack_pointer if isa.induction.stack else ""
     n_edges = call(
@@ -372,7 +384,7 @@ class _Issue:
 def _issue(costs: Sequence[Cost], arcs: Arcs, uncovered_cycles: float = 0.0) -> _Issue:
     n = len(costs)
     numbers, rows = _cost_table(costs, uncovered_cycles)
-    cycles, before = array("d", bytes(16 * n)), zeros(2 * n)
+    cycles, before = real_zeros(2 * n), zeros(2 * n)
     columns = arcs.writers, arcs.readers, arcs.distances, arcs.cycles
     last = call("issue_nodes", numbers, n, rows, *columns, len(arcs), cycles, before)
     return _Issue(cycles, before, last)

@@ -19,7 +19,7 @@ from math import gcd
 from operator import itemgetter
 
 from ....records import record
-from ..pipeline.tables import call, starts, zeros
+from ..pipeline.tables import call, real_zeros, starts, zeros
 
 SIZES = (8, 11, 16, 23, 32, 45, 64, 91, 128, 181, 256, 362, 512, 724, 1024)
 """Windows of the sweep, in instructions: powers of the square root of 2, rounded."""
@@ -154,12 +154,12 @@ def _chain_cycles(
     table = links if isinstance(links, LinkTable) else link_table(n, links)
     lengths = [_stream_length(n, window, repeats) for window in windows]
     most = max(length // window for length, window in zip(lengths, windows, strict=True)) + 2
-    sums = array("d", bytes(8 * len(windows)))
+    sums = real_zeros(len(windows))
     call(
         "sum_windows",
         *(n, len(windows), array("q", lengths), array("q", windows)),
-        *(array("d", weights), table.starts, table.ways, zeros(n), array("d", bytes(8 * max(lengths)))),
-        *(array("d", bytes(8 * most)), array("d", bytes(8 * most)), sums),
+        *(array("d", weights), table.starts, table.ways, zeros(n), real_zeros(max(lengths))),
+        *(real_zeros(most), real_zeros(most), sums),
     )
     return [total * n / length for total, length in zip(sums, lengths, strict=True)]
 
@@ -209,10 +209,10 @@ def _windows(
     """
     length = _stream_length(n, window, repeats)
     table = links if isinstance(links, LinkTable) else link_table(n, links)
-    heaviest, weight = (array("d", bytes(8 * (length // window + 2))) for _ in range(2))
+    heaviest, weight = (real_zeros(length // window + 2) for _ in range(2))
     number = call(
         "chain_windows",
         *(n, length, window, array("d", weights), table.starts, table.ways),
-        *(zeros(n), array("d", bytes(8 * length)), heaviest, weight),
+        *(zeros(n), real_zeros(length), heaviest, weight),
     )
     return zip(heaviest[:number], weight[:number], strict=True)
