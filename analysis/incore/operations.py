@@ -53,13 +53,16 @@ def once_for_shape(
 
 
 _More = ParamSpec("_More")
-_Code = TypeVar("_Code", bound=Sequence[Instruction])
+_Code = TypeVar("_Code", bound=Sequence[object])
 
 
 def once_for_code(
     find: Callable[Concatenate[_Code, _More], _Found],
 ) -> Callable[Concatenate[_Code, _More], _Found]:
-    """Return a function that is computed once for instructions that several questions in a row are about."""
+    """Return a function that is computed once for a body, or its costs, that several questions are about.
+
+    The latest answer is kept, by the identity of the sequence, which nobody changes.
+    """
     latest: list[tuple[_Code, tuple[object, ...], _Found]] = []
 
     @wraps(find)

@@ -218,12 +218,23 @@ def port_bound(
         Whether port uses of less than a cycle count: averages over much code, which are no lower bounds.
     """
     uses = {key: _uses_of(key, machine, on_average) for key in counts}
+    least, binding = _least_cycles(counts, uses)
+    return _bound_of(least, binding, counts, uses, machine)
+
+
+def port_cycles(counts: Mapping[OperationClass, float], machine: Machine) -> float:
+    """Return the cycles of `port_bound` alone, port uses of less than a cycle counted."""
+    return _least_cycles(counts, {key: _uses_of(key, machine, on_average=True) for key in counts})[0]
+
+
+def _least_cycles(
+    counts: Mapping[OperationClass, float], uses: Mapping[OperationClass, _Uses]
+) -> tuple[float, frozenset[str]]:
     work: dict[frozenset[str], float] = defaultdict(float)
     for key, count in counts.items():
         for ports, cycles in uses[key]:
             work[ports] += count * cycles
-    least, binding = port_pressure(work)
-    return _bound_of(least, binding, counts, uses, machine)
+    return port_pressure(work)
 
 
 def ports_as_busy(

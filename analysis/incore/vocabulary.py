@@ -73,11 +73,15 @@ def dispatch_stalls(core: Core) -> list[str]:
     >>> dispatch_stalls(load_machine("a64fx").core)[6:9]
     ['store queue', 'decoders', 'scheduler RSE0']
     """
-    return [
-        *(str(buffer) for buffer in BUFFERS),
-        str(Stall.DECODERS),
-        *(f"{Stall.SCHEDULER} {scheduler.name}" for scheduler in core.schedulers),
-    ]
+    entry = _latest[0] if _latest else None
+    if entry is None or entry[0] is not core:
+        schedulers = [f"{Stall.SCHEDULER} {scheduler.name}" for scheduler in core.schedulers]
+        entry = core, [*map(str, BUFFERS), str(Stall.DECODERS), *schedulers]
+        _latest[:] = [entry]
+    return entry[1][:]
+
+
+_latest: list[tuple[Core, list[str]]] = []
 
 
 def is_scheduler_stall(name: str) -> bool:

@@ -23,9 +23,16 @@ from ....isa.instruction_form import ShapedCode, shaped_code
 from ....records import replace
 from ...machine.record import Machine
 from ..form_costs import certainty_of, doubts_of
-from ..operations import OperationClass
+from ..operations import OperationClass, once_for_code
 from ..pipeline.simulate import simulate_body
-from ..throughput import ThroughputBound, dispatch_slots, encoding_switches, port_bound, ports_as_busy
+from ..throughput import (
+    ThroughputBound,
+    dispatch_slots,
+    encoding_switches,
+    port_bound,
+    port_cycles,
+    ports_as_busy,
+)
 from ..vocabulary import (
     CARRIED,
     CRITICAL_PATH,
@@ -83,9 +90,10 @@ def resource_bounds(costs: Sequence[Cost], machine: Machine, repeats: bool = Fal
 
 def usual_port_cycles(costs: Sequence[Cost], machine: Machine) -> float:
     """Return the average cycles of the ports; uses of less than a cycle count too, so it is no bound."""
-    return port_bound(_totals(costs), machine).cycles
+    return port_cycles(_totals(costs), machine)
 
 
+@once_for_code
 def _totals(costs: Sequence[Cost]) -> dict[OperationClass, float]:
     """Return the number of occurrences of each operation; instructions of a shape share one cost."""
     distinct, times = {id(cost): cost for cost in costs}, Counter(map(id, costs))

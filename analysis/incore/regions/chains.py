@@ -15,7 +15,7 @@ from ....records import record
 from ...machine.record import Machine
 from ..operations import OperationClass
 from ..pipeline.tables import EDGE, Table, call
-from ..throughput import port_bound
+from ..throughput import port_cycles
 from ..vocabulary import ACCUMULATION, FMA_CHAIN
 from .body import Body
 from .latency import Cost, Waits
@@ -167,7 +167,7 @@ def _fma_cycles(costs: Sequence[Cost], kinds: Sequence[Kind], machine: Machine) 
         return machine.fma_latency_cycles, machine.fma_throughput_cycles
     operation = fma.most_common(1)[0][0]
     latency = machine.operation(operation.name, operation.bits).accumulate_latency_cycles
-    return latency, port_bound({operation: 1.0}, machine).cycles
+    return latency, port_cycles({operation: 1.0}, machine)
 
 
 def _adds_to_product(

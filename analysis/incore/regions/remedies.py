@@ -12,7 +12,7 @@ from ....isa.instruction import Instruction, Kind
 from ....records import record, replace
 from ...machine.record import Machine
 from ..operations import OperationClass, once_for_code
-from ..throughput import port_bound
+from ..throughput import port_cycles
 from ..transforms.induction_rewrite import COPIES, Trial
 from ..transforms.loop_changes import straddles_lines
 from ..vocabulary import ACCUMULATION, CARRIED, CRITICAL_PATH, FMA_CHAIN, PORTS, SWITCHES, THROUGHPUT_BOUNDS
@@ -272,7 +272,7 @@ def _twice_the_accesses_are_felt(analysis: BodyAnalysis, machine: Machine) -> bo
     if analysis.simulated is None:
         return True
     accessing = _accessing(analysis.body.instructions, analysis.costs)
-    return bool(accessing) and 2 * port_bound(accessing, machine).cycles > analysis.simulated.cycles
+    return bool(accessing) and 2 * port_cycles(accessing, machine) > analysis.simulated.cycles
 
 
 @once_for_code

@@ -16,7 +16,7 @@ from ....isa.state import access_bytes
 from ....records import record, replace
 from ...machine.record import Machine
 from ..operations import OperationClass, once_for_code, operations_of
-from ..throughput import port_bound
+from ..throughput import port_cycles
 from .record import BodyAnalysis
 
 _IN_VECTORS = (16, 32, 64)
@@ -100,7 +100,7 @@ def width_speedup(analysis: BodyAnalysis, machine: Machine, widths: Widths, bits
         vectors[replace(operation, bits=bits)] += count
     if any(machine.operation_or_none(each.name, each.bits) is None for each in (*now, *vectors)):
         return None
-    one, all_lanes = (port_bound(counts, machine).cycles for counts in (now, vectors))
+    one, all_lanes = (port_cycles(counts, machine) for counts in (now, vectors))
     return one * bits / widths.bits / all_lanes if all_lanes else None
 
 
