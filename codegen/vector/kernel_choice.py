@@ -246,9 +246,13 @@ class _Search:
             yield cycles, kernel
             if kernel.in_registers or kernel.plane_in_registers:
                 # values of several lines at once need registers that hold those of other steps
-                for halved, sums in {(self.even_odd, False), (self.even_odd, self.even_odd), (False, False)}:
-                    small = (_line_by_line(step, even_odd=halved, sums=sums) for step in plan.steps)
-                    yield cycles, replace(kernel, tiles=tuple(small))
+                halves = [(halved, False) for halved in {self.even_odd, False}]
+                forms = [*halves, *([(True, True)] if self.even_odd else [])]
+                small = [
+                    tuple(_line_by_line(step, even_odd=halved, sums=sums) for step in plan.steps)
+                    for halved, sums in forms
+                ]
+                yield from ((cycles, replace(kernel, tiles=tiles)) for tiles in dict.fromkeys(small))
 
     def side_by_side(self) -> Iterator[tuple[float, OperatorKernel]]:
         """Yield kernels that bring elements side by side, with the cycles of one element."""

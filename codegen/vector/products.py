@@ -301,16 +301,18 @@ class _Points:
 
     def _mirror(self, number: int, m: int) -> tuple[str, str | None]:
         low, other = self.access.point(number, m), self.matrix.columns - 1 - m
-        middle = other == m
-        high = low if middle else self.access.point(number, other)
-        total = self._builder.add(low, high)
-        difference = None if middle else self._builder.subtract(low, high)
+        if other == m:
+            if self._takes_off:
+                self._taken_off[number] = self._builder.add(low, low)
+            return low, None
+        high = self.access.point(number, other)
+        total, difference = self._builder.add(low, high), self._builder.subtract(low, high)
         if not self._takes_off:
-            return low if middle else total, difference
+            return total, difference
         if m < half_sizes(self.matrix)[1] - 1:
             return self._builder.subtract(total, self._taken_off[number]), difference
         self._taken_off[number] = total
-        return low if middle else _half(self._builder, total), difference
+        return _half(self._builder, total), difference
 
 
 def _half(builder: Builder, value: str) -> str:
@@ -342,12 +344,13 @@ class _Closing:
 
     def __init__(self, builder: Builder, matrix: Matrix) -> None:
         self._builder, self._matrix = builder, matrix
-        self.points: dict[int, str] = {}
+        self._points: dict[int, str] = {}
         self._rows: dict[int, str] = {}
 
-    def plus(self, total: str | None, value: str) -> str:
-        """Return a sum with a value added, if there is one."""
-        return value if total is None else self._builder.add(total, value)
+    def take(self, mirrored: Sequence[tuple[str, str | None]]) -> None:
+        """Add the sum of two mirrored points of each vector to that of all points."""
+        for number, (total, _) in enumerate(mirrored):
+            self._points[number] = self._plus(self._points.get(number), total)
 
     def halves(self, number: int, row: int, e: str | None, o: str | None) -> tuple[str | None, str | None]:
         """Return both halves of a row, that which the other rows give put in; None of one that is zero."""
@@ -356,8 +359,11 @@ class _Closing:
             return (self._last(number), o) if even else (e, self._last(number))
         made = e if even else o
         assert made is not None
-        self._rows[number] = self.plus(self._rows.get(number), made)
+        self._rows[number] = self._plus(self._rows.get(number), made)
         return e, o
+
+    def _plus(self, total: str | None, value: str) -> str:
+        return value if total is None else self._builder.add(total, value)
 
     def _last(self, number: int) -> str | None:
         builder, middle, rows = self._builder, self._matrix.rows % 2, self._rows.get(number)
@@ -365,7 +371,7 @@ class _Closing:
             rows = builder.add(rows, rows)  # a mirrored row for each
         if self._matrix.row_sum == 0:
             return None if rows is None else _negative(builder, rows)
-        points = self.points[number] if middle else _half(builder, self.points[number])
+        points = self._points[number] if middle else _half(builder, self._points[number])
         return points if rows is None else builder.subtract(points, rows)
 
 
@@ -378,10 +384,11 @@ def _even_odd(
     odd = Sums(builder, parts_of(n_odd, parts), len(rows) * count)
     begins = products.takes_off and matrix.row_sum == 1
     for m in points.order(even.order):
+        if m == n_even - 1 and products.adds_middle and not products.closes:
+            continue
         mirrored = points.mirrored(m)
         if products.closes and n_rows - 1 in rows:
-            for number, (total, _) in enumerate(mirrored):
-                closing.points[number] = closing.plus(closing.points.get(number), total)
+            closing.take(mirrored)
         for at, row in enumerate(rows):
             for number, (total, difference) in enumerate(mirrored):
                 place = at * count + number
