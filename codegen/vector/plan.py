@@ -99,8 +99,9 @@ def parse_tile(text: str) -> Tile:
     words = matched[2].split("/")[1:]
     numbers = {word[0]: int(word[1:]) for word in words if word not in _FLAGS}
     vectors, outputs, pack, parts = (numbers.get(letter, 1) for letter in "vups")
-    flags = (flag in words for flag in _FLAGS)
-    return Tile(Form(matched[1]), vectors, outputs, pack, parts, *flags, numbers.get("k", 0))
+    even_odd, sums, wide, held = (flag in words for flag in _FLAGS)
+    kept = numbers.get("k", 0)
+    return Tile(Form(matched[1]), vectors, outputs, pack, parts, even_odd, sums, wide, held, kept)
 
 
 def used_by(tile: Tile, matrix: Matrix) -> Matrix:

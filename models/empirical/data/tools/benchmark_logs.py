@@ -166,7 +166,8 @@ def _nccl_runs(text: str, place: str) -> Iterator[Run]:
         words = line.split()
         if not columns or len(words) != len(columns) or not words[0].isdigit():
             continue
-        given: dict[str, object] = {"bytes": int(words[0])} | ({"ranks": ranks} if ranks else {})
+        given: dict[str, object] = {"bytes": int(words[0])}
+        given |= {"ranks": ranks} if ranks else {}
         given |= {name: words[columns.index(name)] for name in ("type", "redop") if name in columns}
         times = [word for name, word in zip(columns, words, strict=True) if name == "time"]
         for kernel, time in zip(("out of place", "in place"), times, strict=False):
