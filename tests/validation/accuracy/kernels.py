@@ -87,6 +87,8 @@ def main() -> None:
     parser.add_argument("--every", type=int, default=1, metavar="N", help="each Nth row alone")
     parser.add_argument("-o", "--output", type=Path, default=Path("out/kernels.csv"))
     options = parser.parse_args()
+    if unknown := set(options.names) - set(FOUND):
+        parser.error(f"unknown campaign {min(unknown)!r}; choose from {', '.join(FOUND)}")
     options.output.parent.mkdir(parents=True, exist_ok=True)
     kept = pd.read_csv(options.output) if options.output.is_file() else None
     for name in options.names or FOUND:
