@@ -118,7 +118,7 @@ def _shared_beyond_ports(
             slower = max(times[one].throughput_cycles, times[other].throughput_cycles)
             pairs[one, other] = measured, max(_bound([u for cost in both for u in cost.uses]), slots, slower)
     alone = {key: times[key].throughput_cycles for pair in pairs for key in pair}
-    members = {kind[0].form.key: kind for kind in kinds_of(swept.times)}
+    members = {one.form.key: kind for kind in kinds_of(swept.times) for one in kind}
     counts = {key: len(members.get(key, ())) for key in alone}
     found: dict[str, list[PortUse]] = defaultdict(list)
     for number, taken in enumerate(shared_limits(pairs, alone, counts)):

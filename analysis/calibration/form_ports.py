@@ -37,7 +37,9 @@ are no disturbance."""
 _ALIKE, _WHOLE = 0.06, 0.12
 """Cycles by which explanations differ that are as good; how far the cycles of a micro-op may be from a whole
 number, relative."""
-_AS_FAST = 0.08
+_AS_FAST, _UNBALANCED = 0.08, 0.3
+"""How far the time of micro-ops may be from a throughput, and how far below where their ports overlap: cores
+that choose the port before an instruction waits do not share them out evenly."""
 _MOST_LIMITS = 12
 _MOST_CYCLES, _TWO = 4, 1.5
 """Cycles of each of two micro-ops at most, and port cycles from which there may be two."""
@@ -197,11 +199,16 @@ def explained_uses(
     limit = max(_EXPLAINED * throughput_cycles, _LEAST)
     off = _difference(best, seen, groups) if best else limit + 1.0
     if off > (limit if micro_ops < _TWO else _ALIKE) and (not best or total > _TWO):
-        pairs = (uses for uses in _pairs(sets) if _as_fast(uses, throughput_cycles))
+        pairs = (uses for uses in _pairs(sets) if _as_fast(uses, throughput_cycles, _AS_FAST))
         best = min((each for each in (best, *pairs) if each), key=rank, default=())
+    if (not best or _difference(best, seen, groups) > limit) and total > _TWO:
+        slower = (uses for uses in _pairs(sets) if _as_fast(uses, throughput_cycles, _UNBALANCED))
+        best = min(slower, key=rank, default=())
     if not best or _difference(best, seen, groups) > limit:
         return None
-    return tuple(PortUse(tuple(sorted(ports)), _tidy(cycles)) for ports, cycles in best)
+    slowed = throughput_cycles / port_pressure(dict(best))[0]
+    longer = slowed if slowed > 1 + _AS_FAST else 1.0
+    return tuple(PortUse(tuple(sorted(ports)), _tidy(cycles * longer)) for ports, cycles in best)
 
 
 _Uses = tuple[tuple[frozenset[str], float], ...]
@@ -237,8 +244,9 @@ def _pairs(sets: Sequence[frozenset[str]]) -> Iterator[_Uses]:
             yield ((one, float(first)), (other, float(second)))
 
 
-def _as_fast(uses: _Uses, throughput_cycles: float) -> bool:
-    return abs(port_pressure(dict(uses))[0] / throughput_cycles - 1) <= _AS_FAST
+def _as_fast(uses: _Uses, throughput_cycles: float, slower: float) -> bool:
+    """Tell whether micro-ops by themselves take a throughput, or less by a part of it."""
+    return -_AS_FAST <= throughput_cycles / port_pressure(dict(uses))[0] - 1 <= slower
 
 
 def _difference(

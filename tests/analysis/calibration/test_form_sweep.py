@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from itertools import combinations
 
 import pytest
 from chainline.analysis.calibration.form_costs import blockers_of, ports_of, with_measured_forms
@@ -19,7 +20,7 @@ from chainline.analysis.calibration.form_ports import (
 )
 from chainline.analysis.calibration.form_sweep import FormSweep
 from chainline.analysis.calibration.form_times import Timer, asked
-from chainline.analysis.calibration.ports import Blocker
+from chainline.analysis.calibration.ports import Blocker, pair_body, placed_blockers
 from chainline.analysis.incore.operations import operations_of
 from chainline.analysis.incore.pipeline.simulate import simulate_body
 from chainline.analysis.machine.load import load_machine, parse_machine
@@ -268,6 +269,100 @@ def test_a_body_that_never_settles_is_uncertain(zen4, tmp_path):
 def test_ports_explain_cycles_beside_others(seen, cycles, uses):
     seen = {frozenset(ports): value for ports, value in seen.items()}
     assert explained_uses(seen, cycles, 1 / 6) == uses
+
+
+@pytest.mark.parametrize(
+    ("form", "seen", "cycles", "uses"),
+    [
+        (
+            "cvtsd2siq",
+            {"01": 0.0, "23": 0.94, "0123": 0.96, "123": 1.08, "12": 0.0, "3": 0.44, "S": 0.99},
+            1.0,
+            (PortUse(("2", "3"), 1.0), PortUse(("S",), 1.0)),
+        ),
+        (
+            "vandnpd of 512 bits",
+            {"01": 0.03, "23": 0.03, "0123": 2.17, "123": 0.85, "12": 0.02, "3": 0.36, "S": 0.0},
+            0.5,
+            (PortUse(("0", "1", "2", "3"), 2.0),),
+        ),
+        (
+            "vcvtsi2sdl, whose two micro-ops meet on a port",
+            {"01": 0.01, "23": 2.15, "0123": 1.97, "123": 2.04, "12": 0.04, "3": 1.56, "S": 0.0},
+            1.27,
+            (PortUse(("3",), 1.27), PortUse(("2", "3"), 1.27)),
+        ),
+    ],
+)
+def test_ports_of_forms_measured_on_zen_4(form, seen, cycles, uses):
+    seen = {frozenset(ports): value for ports, value in seen.items()}
+    found = explained_uses(seen, cycles, 1 / 6, frozenset("23"), micro_ops=float(len(uses)))
+    assert found is not None and sorted(found, key=str) == sorted(uses, key=str), form
+
+
+ZEN4_BLOCKERS = {
+    "multiply": "01",
+    "add": "23",
+    "vector_integer": "0123",
+    "shuffle": "123",
+    "shift": "23",
+    "permute": "12",
+    "from_general": "3",
+}
+ALONE = {128: (0.498, 0.498, 0.253, 0.328, 0.497, 0.494, 0.995)}
+ALONE |= {256: (0.498, 0.501, 0.255, 0.398, 0.495, 0.494, 0.995)}  # shuffles beside a neighbour
+ALONE |= {512: (0.996, 0.995, 0.497, 0.662, 0.995, 0.995, 0.995)}
+TOGETHER = {
+    128: (
+        *(5.93, 8.84, 7.51, 5.94, 7.99, 5.92, 8.87, 10.08, 11.94, 7.99, 9.54),
+        *(10.40, 8.95, 9.02, 9.55, 9.84, 10.02, 9.32, 7.94, 9.60, 6.36),
+    ),
+    256: (
+        *(5.98, 8.86, 6.65, 5.96, 8.09, 6.04, 8.93, 9.08, 11.94, 7.99, 9.54),
+        *(9.78, 8.91, 9.01, 9.68, 9.11, 9.22, 7.77, 7.97, 9.54, 6.36),
+    ),
+    512: (
+        *(5.97, 8.96, 7.48, 5.97, 7.93, 6.00, 8.96, 10.03, 11.94, 7.90, 10.00),
+        *(10.45, 8.96, 8.96, 9.77, 9.97, 9.99, 8.57, 7.90, 10.02, 6.55),
+    ),
+}
+"""Cycles measured on an EPYC 9004 of each by itself, and of each pair in turn, by width."""
+
+
+def test_ports_of_blockers_are_told_by_their_times_alone():
+    """Nothing but times: of the ports only the names may differ."""
+    before = {}
+    for bits, alone in ALONE.items():
+        blockers = [Blocker(name, (name,)) for name in ZEN4_BLOCKERS]
+        places = combinations(range(len(blockers)), 2)
+        together = {
+            pair: (pair_body(*(blockers[n] for n in pair), *(alone[n] for n in pair))[0], cycles)
+            for pair, cycles in zip(places, TOGETHER[bits], strict=True)
+        }
+        found = placed_blockers(blockers, alone, together, frozenset(), before)
+        for (one, ports), (other, others) in combinations(zip(found, ZEN4_BLOCKERS.values(), strict=True), 2):
+            assert len(one.ports) == len(ports), (bits, one)
+            assert len(one.ports & other.ports) == len(set(ports) & set(others)), (bits, one, other)
+        passes = 2.0 if bits == 512 else 1.0
+        assert [one.cycles for one in found] == [passes] * 6 + [1.0]
+        if before:
+            assert all(one.ports == before[one.name].ports for one in found)
+        before = {one.name: one for one in found}
+
+
+def test_ports_of_the_file_stay_where_times_do_not_contradict():
+    """Two pipes of four that none of the others tell apart keep their names."""
+    said = [Blocker("any", (), frozenset("0123")), Blocker("multiply", (), frozenset("2"))]
+    assert placed_blockers(said, [0.25, 1.0], {(0, 1): ((24, 6), 7.6)}) == said
+    moved = placed_blockers(said, [0.25, 1.0], {(0, 1): ((24, 6), 6.0)})
+    assert not moved[1].ports & moved[0].ports  # no more time than the first alone
+
+
+def test_a_kind_is_timed_beside_others_by_a_form_that_stands_beside_them(zen4, tmp_path):
+    """Legacy instructions do not stand beside wide vectors, in whose place another of the kind is taken."""
+    host = SimulatedHost(zen4)
+    only = re.compile(r"(v?pshufd ixx|vpaddd yyy|vmulpd zzz)")
+    assert len(swept(tmp_path, host, zen4, only).pairs) == 3
 
 
 def test_a_second_micro_op_is_believed_where_dispatch_shows_it():
