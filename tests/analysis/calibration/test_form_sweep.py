@@ -350,6 +350,27 @@ def test_ports_of_blockers_are_told_by_their_times_alone():
         before = {one.name: one for one in found}
 
 
+@pytest.mark.parametrize("key", ["spr", "zen3"])
+def test_ports_of_blockers_are_told_on_simulated_hosts(key):
+    machine = load_machine(key)
+    host, before = SimulatedHost(machine), {}
+    features = FEATURES if machine.vector_bits == 512 else {"avx": True, "avx2": True, "bmi2": True}
+    truth = blockers_of(machine, features)
+    for bits in sorted(truth, key=lambda width: (not width, width)):
+        blank = [Blocker(one.name, one.lines) for one in truth[bits]]
+        alone = [host.cycles(list(one.lines) * 24) / 24 for one in blank]
+        together = {}
+        for pair in combinations(range(len(blank)), 2):
+            counts, body = pair_body(*(blank[n] for n in pair), *(alone[n] for n in pair))
+            together[pair] = counts, host.cycles(body)
+        found = placed_blockers(blank, alone, together, frozenset(), before if bits else {})
+        told = [pair for pair in zip(found, truth[bits], strict=True) if all(pair) and pair[1].ports]
+        for (one, own), (other, its) in combinations(told, 2):
+            assert len(one.ports) == len(own.ports), (bits, own.name)
+            assert len(one.ports & other.ports) == len(own.ports & its.ports), (bits, own.name, its.name)
+        before |= {one.name: one for one in found if one is not None}
+
+
 def test_ports_of_the_file_stay_where_times_do_not_contradict():
     """Two pipes of four that none of the others tell apart keep their names."""
     said = [Blocker("any", (), frozenset("0123")), Blocker("multiply", (), frozenset("2"))]
