@@ -129,7 +129,7 @@ class FormSweep:
     def _pairs(self, times: Sequence[FormTimes]) -> tuple[tuple[str, str, float], ...]:
         """Return the times of pairs of forms, one of each of the commonest kinds."""
         if _PAIRS not in self._known:
-            pairs = list(combinations(self._examples_of(kinds_of(times)[:_KINDS]), 2))
+            pairs = list(combinations([kind[0].form for kind in kinds_of(times)[:_KINDS]], 2))
             by_side = self._part.side_by_side
             bodies = [list(by_side(one.example, other.example, _SIDE)) for one, other in pairs]
             timed = zip(pairs, self._timer.timed(bodies), strict=True)
@@ -140,15 +140,6 @@ class FormSweep:
             ]
             self._keep(_PAIRS, found)
         return tuple((one, other, cycles) for one, other, cycles in self._known[_PAIRS]["value"])
-
-    def _examples_of(self, kinds: Sequence[Sequence[FormTimes]]) -> list[Form]:
-        """Return a form of each kind: the first that stands beside those of most kinds."""
-        first = [kind[0].form for kind in kinds]
-
-        def beside(form: Form) -> int:
-            return sum(bool(self._part.side_by_side(form.example, one.example, 1)) for one in first)
-
-        return [max((each.form for each in kind), key=beside) for kind in kinds]
 
     def _is_uncertain(self, form: Form) -> bool:
         value = self._known[form.key]["value"]

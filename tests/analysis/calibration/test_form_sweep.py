@@ -379,13 +379,6 @@ def test_ports_of_the_file_stay_where_times_do_not_contradict():
     assert not moved[1].ports & moved[0].ports  # no more time than the first alone
 
 
-def test_a_kind_is_timed_beside_others_by_a_form_that_stands_beside_them(zen4, tmp_path):
-    """Legacy instructions do not stand beside wide vectors, in whose place another of the kind is taken."""
-    host = SimulatedHost(zen4)
-    only = re.compile(r"(v?pshufd ixx|vpaddd yyy|vmulpd zzz)")
-    assert len(swept(tmp_path, host, zen4, only).pairs) == 3
-
-
 def test_a_second_micro_op_is_believed_where_dispatch_shows_it():
     """Times that a neighbour made longer look as if one more micro-op went to all ports."""
     seen = {frozenset("12"): 1.0, frozenset("0123"): 1.6, frozenset("03"): 0.2}
