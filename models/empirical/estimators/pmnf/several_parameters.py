@@ -15,8 +15,8 @@ import numpy as np
 import numpy.typing as npt
 
 from .....arrays import Floats
-from .....records import record
-from ...formulas.formula import Formula, Product, Term, values_of
+from .....records import record, replace
+from ...formulas.formula import Formula, Product, Term, product_values, values_of
 from .model_families import Scores, Sum, combinations_of, longest_line, scores_of, simplicity
 from .one_parameter import (
     LEAST_CONTRIBUTION,
@@ -112,6 +112,37 @@ def _parts_above_zero(design: Floats, values: Floats) -> Floats:
             break
         kept = np.delete(kept, (solved * scaled[:, kept].mean(axis=0)).argmin())
     return found
+
+
+def of_relative_errors(formula: Formula, points: Floats, times: Floats) -> Formula:
+    """Return a formula with the coefficients of the least squares of relative errors.
+
+    Noise of a run is a share of its time: by least squares of times over decades the noise of the longest
+    decides the constant, and with it all short ones.
+
+    Parameters
+    ----------
+    formula : Formula
+    points : ndarray of float, (n, n_parameters)
+    times : ndarray of float, (n,)
+        Above zero; with others the formula stays as it is.
+
+    Examples
+    --------
+    >>> line = Formula(("n",), 9.0, (9.0,), (((0, Term(1, 0)),),))
+    >>> found = of_relative_errors(line, np.array([[1.0], [2.0], [4.0]]), np.array([3.0, 5.0, 9.0]))
+    >>> round(found.constant, 6), round(found.coefficients[0], 6)
+    (1.0, 2.0)
+    """
+    design = np.column_stack([np.ones(len(times)), *(product_values(p, points) for p in formula.products)])
+    if not (times > 0).all() or not np.isfinite(design).all():
+        return formula
+    scaled = design / times[:, None]
+    solved = _least_squares(scaled[None], np.ones((1, len(times))))[0]
+    if (design @ solved <= 0).any():  # no time
+        solved = _parts_above_zero(design, times)
+    constant, *coefficients = solved.tolist()
+    return replace(formula, constant=constant, coefficients=tuple(coefficients))
 
 
 def _product(columns: Floats) -> Floats:

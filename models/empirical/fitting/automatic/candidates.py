@@ -23,6 +23,7 @@ from ...data.experiments.table import series_of_frame
 from ...data.parameter_space import ParameterSpace
 from ...data.table_file import Measurements
 from ...estimators.pmnf.fit import Search, check_series, fit_series
+from ...estimators.pmnf.several_parameters import of_relative_errors
 from ..baselines import COMPETITORS
 from ..fitting import as_chosen, columns_of, fit_model
 from ..prediction_intervals import LearnedRange, learned_ranges
@@ -391,9 +392,10 @@ def _corrected(
 def _law(measurements: Measurements, target: str) -> StoredModel:
     frame = measurements.features
     names = [str(name) for name in frame.columns]
-    # a target may be called as a parameter is elsewhere, but not here
+    # a target may be called as a parameter is elsewhere
     series = series_of_frame(frame.assign(**{target: measurements.times}), target, names, [], PMNF)
     check_series(series, PMNF)
     (found,) = fit_series(series, Search())
-    law = Law("", target, found.model.formula)
+    times = np.array([values.mean() for values in series[0].repetitions])
+    law = Law("", target, of_relative_errors(found.model.formula, series[0].points, times))
     return StoredModel(PMNF, law, tuple(names), target, len(frame), learned_ranges(frame))

@@ -10,6 +10,7 @@ from chainline.models.empirical.estimators.pmnf.confidence import bootstrap, dec
 from chainline.models.empirical.estimators.pmnf.fit import Search, Statistic, check_series, fit_series
 from chainline.models.empirical.estimators.pmnf.model_families import combinations_of
 from chainline.models.empirical.estimators.pmnf.one_parameter import best_terms
+from chainline.models.empirical.estimators.pmnf.several_parameters import of_relative_errors
 from chainline.models.empirical.formulas.formula import Formula, Term, TermChoice
 
 X = np.array([2.0, 4.0, 8.0, 16.0, 32.0])
@@ -241,3 +242,20 @@ def test_values_to_either_side_of_zero_are_no_times():
     law = _model(points, values)
     residual = values - law.model.formula.values(points)
     assert (residual**2).sum() < 0.2 * ((values - values.mean()) ** 2).sum()
+
+
+def test_relative_errors_hold_short_times_that_noise_of_long_ones_drowns():
+    p, n = (each.ravel() for each in np.meshgrid(2.0 ** np.arange(10), 1000.0 * 2.0 ** np.arange(10)))
+    points, column = np.column_stack([p, n]), n**1.5 / p
+    true = 1e-2 + 1e-7 * column
+    products = (((0, Term(Fraction(-1), 0)), (1, Term(Fraction(3, 2), 0))),)
+    far = []
+    for seed in range(9):
+        times = true * np.exp(np.random.default_rng(seed).normal(0, 0.03, len(true)))
+        by_times = np.linalg.lstsq(np.column_stack([np.ones(len(times)), column]), times, rcond=None)[0]
+        of_times = Formula(("p", "n"), float(by_times[0]), (float(by_times[1]),), products)
+        both = of_times, of_relative_errors(of_times, points, times)
+        assert of_relative_errors(of_times, points, 0 * times) == of_times
+        far.append([np.abs(law.values(points) / true - 1).max() for law in both])
+    of_times, of_shares = np.median(far, axis=0)
+    assert of_shares < 0.03 and of_times > 3 * of_shares
