@@ -24,7 +24,7 @@ from ...isa.instruction_form import shape_of
 from ...isa.registry import instruction_set
 from ...records import record, replace
 from ..machine.instruction_costs import ABOUT, AT_LEAST, CERTAINTIES, TRAITS, matches_any
-from ..machine.record import Machine, PortUse
+from ..machine.record import Machine, OnceForMachine, PortUse
 from .contributions import LOADS, STORES
 from .operations import OperationClass, once_for_shape, operations_of
 from .pipeline.micro_ops import micro_op_tables
@@ -243,12 +243,13 @@ def _doubtful(
     core = machine.core
     passed_on = any(one.loads for one in instructions) and any(one.stores for one in instructions)
     if core.least_store_forward_cycles and passed_on:
-        sooner = {name: max(getattr(core, name) - 1, 0) for name in _WAITS_FOR_STORES}
-        other = replace(machine, core=replace(core, **sooner))
-        yield "loads wait the usual time for what was just stored, which may be a cycle less", other
+        yield (
+            "loads wait the usual time for what was just stored, which may be a cycle less",
+            _sooner(machine),
+        )
     if straight_line and core.predecode_bytes and _n_micro_ops(instructions, machine) == 1:
-        other = replace(machine, core=replace(core, predecode_bytes=0, decode_rate=0.0))
-        yield "each copy is decoded, though the micro-op cache may hold some of a single micro-op", other
+        words = "each copy is decoded, though the micro-op cache may hold some of a single micro-op"
+        yield words, _undecoded(machine)
 
 
 _WAITS_FOR_STORES = (
@@ -256,6 +257,19 @@ _WAITS_FOR_STORES = (
     *("store_blocked_cycles", "store_address_forward_cycles"),
 )
 """Parameters of the core; those that are 0 are the same as another one, or nothing."""
+
+
+@OnceForMachine
+def _sooner(machine: Machine) -> Machine:
+    """Return a machine whose loads have what was just stored a cycle sooner."""
+    sooner = {name: max(getattr(machine.core, name) - 1, 0) for name in _WAITS_FOR_STORES}
+    return replace(machine, core=replace(machine.core, **sooner))
+
+
+@OnceForMachine
+def _undecoded(machine: Machine) -> Machine:
+    """Return a machine that takes all code out of its micro-op cache."""
+    return replace(machine, core=replace(machine.core, predecode_bytes=0, decode_rate=0.0))
 
 
 def _n_micro_ops(instructions: Sequence[Instruction], machine: Machine) -> int:

@@ -14,7 +14,7 @@ from ...isa.instruction import FLAGS, LEAVE_RESULTS, Instruction, Kind, Memory, 
 from ...isa.instruction_form import shape_of
 from ...records import record, replace
 from ..machine.instruction_costs import matches_any
-from ..machine.record import InstructionForm, Machine
+from ..machine.record import InstructionForm, Machine, OnceForMachine
 
 _MOVES_DATA = {Kind.LOAD, Kind.STORE}
 _WHOLE = {Kind.GATHER, Kind.SCATTER}  # their accesses are part of the class
@@ -33,19 +33,16 @@ def once_for_shape(
 ) -> Callable[[Instruction, Machine], _Found]:
     """Return a function that is computed once for the instructions of a shape on a machine.
 
-    Thousands of functions of a file have the same few shapes. Results are kept for the machine that was
-    asked for last.
+    Thousands of functions of a file have the same few shapes.
     """
-    latest: list[tuple[Machine, dict[Hashable, _Found]]] = []
+    kept: OnceForMachine[dict[Hashable, _Found]] = OnceForMachine(lambda machine: {})
 
     @wraps(find)
     def found(instruction: Instruction, machine: Machine) -> _Found:
-        entry = latest[0] if latest else None
-        if entry is None or entry[0] is not machine or len(entry[1]) > _MOST_SHAPES:
-            entry = machine, {}
-            latest[:] = [entry]
-        known, key = entry[1], shape_of(instruction).key
+        known, key = kept(machine), shape_of(instruction).key
         if key not in known:
+            if len(known) > _MOST_SHAPES:
+                known.clear()
             known[key] = find(instruction, machine)
         return known[key]
 

@@ -26,7 +26,7 @@ from operator import itemgetter
 
 from ...isa.instruction import Instruction, RegisterKind
 from ...records import record, replace
-from ..machine.record import Machine
+from ..machine.record import Machine, OnceForMachine
 from .operations import OperationClass, operations_of
 from .vocabulary import DISPATCH
 
@@ -317,16 +317,12 @@ def reciprocal_throughput(machine: Machine, name: str, bits: int) -> float:
 
 _Uses = tuple[tuple[frozenset[str], float], ...]
 """Ports that may do a part of an operation, and cycles of one of them."""
-_latest: list[tuple[Machine, dict[tuple[str, int, bool], _Uses]]] = []
+_kept_uses: OnceForMachine[dict[tuple[str, int, bool], _Uses]] = OnceForMachine(lambda machine: {})
 
 
 def _uses_of(key: OperationClass, machine: Machine, on_average: bool) -> _Uses:
-    """Return the uses of an operation, found once on the machine asked for last: see `port_bound`."""
-    entry = _latest[0] if _latest else None
-    if entry is None or entry[0] is not machine:
-        entry = machine, {}
-        _latest[:] = [entry]
-    known, named = entry[1], (key.name, key.bits, on_average)
+    """Return the uses of an operation, found once on a machine: see `port_bound`."""
+    known, named = _kept_uses(machine), (key.name, key.bits, on_average)
     if (found := known.get(named)) is None:
         uses = machine.operation(key.name, key.bits).uses
         counted = [use for use in uses if on_average or use.cycles >= 1.0]

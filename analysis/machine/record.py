@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import Generic, TypeVar
 
 from ...errors import UsageError
 from ...isa.instruction_set import InstructionSet
@@ -299,3 +300,35 @@ class Machine:
             return costs.at(bits)
         form = self.forms.named(name)
         return None if form is None else form.costs.at(bits)
+
+
+_Made = TypeVar("_Made")
+_KEPT_MACHINES = 3
+"""Machines that take turns: one, and what may be otherwise of it."""
+
+
+class OnceForMachine(Generic[_Made]):
+    """Function of a machine whose results are kept for the few machines that were asked for last.
+
+    Parameters
+    ----------
+    make : callable
+        From a machine to the result.
+    """
+
+    def __init__(self, make: Callable[[Machine], _Made]) -> None:
+        self._make = make
+        self._latest: list[tuple[Machine, _Made]] = []
+
+    def __call__(self, machine: Machine) -> _Made:
+        """Return the result of a machine, told by identity."""
+        for known, made in self._latest:
+            if known is machine:
+                return made
+        made = self._make(machine)
+        self._latest = [(machine, made), *self._latest[: _KEPT_MACHINES - 1]]
+        return made
+
+    def forget(self) -> None:
+        """Keep nothing."""
+        self._latest = []

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ctypes import memset, sizeof
 from typing import Any, NamedTuple
 
-from ...machine.record import Core, Machine, Scheduler
+from ...machine.record import Core, Machine, OnceForMachine, Scheduler
 from ..throughput import reciprocal_throughput
 from .tables import (
     CORE,
@@ -54,14 +54,9 @@ def new_core(machine: Machine) -> CoreState:
     Registers count what is left for results in flight: those of the file without the
     architectural state.
     """
-    if not _empty or _empty[0][0] is not machine:
-        _empty[:] = [(machine, _empty_core(machine))]
-    state = _empty[0][1]
+    state = _kept_core(machine)
     made: list[Any] = [_new_calendar() if each is state.calendar else _copy(each) for each in state]
     return CoreState(*made)
-
-
-_empty: list[tuple[Machine, CoreState]] = []
 
 
 def _copy(content: Column | Table) -> Any:
@@ -92,6 +87,9 @@ def _empty_core(machine: Machine) -> CoreState:
         recent=filled(-1, machine.core.recent_store_lines),
         translations=table_of(TRANSLATION, [(-1, 0, 0)] * _tlb_places(machine.core)),
     )
+
+
+_kept_core = OnceForMachine(_empty_core)
 
 
 def _tlb_places(core: Core) -> int:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from ....isa.instruction import Instruction, Kind, Shape
 from ....isa.instruction_form import ShapedCode, shape_of, shaped_code
 from ....isa.registry import FILES
-from ...machine.record import Machine, Operation
+from ...machine.record import Machine, OnceForMachine, Operation
 from ..operations import splits_load
 from .data_flow import COMPUTED, LOADED, SYNCS, MicroOp, Role, micro_ops_of
 from .tables import INSTRUCTION, OP, READ, SHAPE, USE, Table, call, table_of, zeros
@@ -87,16 +87,14 @@ _Parts = tuple[
 ]
 """Family of a micro-op, its row of `OP` but for that, its uses, what it reads and writes."""
 _MOST_SHAPES = 1 << 14
-_known: list[tuple[Machine, _Shapes]] = []
 
 
 def _shapes_on(machine: Machine) -> _Shapes:
-    """Return the known shapes of a machine, the one that was asked for last."""
-    known = _known[0] if _known else None
-    if known is None or known[0] is not machine or known[1].n_shapes > _MOST_SHAPES:
-        known = machine, _Shapes(machine)
-        _known[:] = [known]
-    return known[1]
+    """Return the known shapes of a machine."""
+    if (known := _kept_shapes(machine)).n_shapes > _MOST_SHAPES:
+        _kept_shapes.forget()
+        known = _kept_shapes(machine)
+    return known
 
 
 class _Shapes:
@@ -214,6 +212,9 @@ class _Shapes:
             *((INSTRUCTION * len(code.shapes))(), (OP * n_ops)(), (USE * n_uses)(), (READ * n_reads)()),
             *(zeros(n_writes), len(_PASSED_ON) + len(code.numbers)),
         )
+
+
+_kept_shapes = OnceForMachine(_Shapes)
 
 
 def _slots_together(micro_ops: Sequence[MicroOp]) -> float:

@@ -7,6 +7,7 @@ from importlib import resources
 import pytest
 from chainline.analysis.incore.throughput import reciprocal_throughput
 from chainline.analysis.machine.load import Machine, available_machines, load_machine
+from chainline.analysis.machine.record import OnceForMachine
 from chainline.analysis.machine.shipped_machines import with_shared_costs
 from chainline.errors import UsageError
 from chainline.files.toml_schema import line_of
@@ -411,3 +412,13 @@ def test_every_key_is_found_on_its_line(key: str) -> None:
     for name, table in tomllib.loads(text).items():
         if isinstance(table, dict) and name != "caches":
             check(table, name)
+
+
+def test_what_is_made_of_a_machine_is_kept_for_the_last_few():
+    made = []
+    once = OnceForMachine(lambda machine: made.append(machine.key) or len(made))
+    machines = [load_machine(key) for key in ("zen4", "clx", "spr", "a64fx")]
+    assert [once(machine) for machine in (*machines[:3], *machines[:3])] == [1, 2, 3, 1, 2, 3]
+    assert once(machines[3]) == 4 and once(machines[2]) == 3 and once(machines[0]) == 5
+    once.forget()
+    assert once(machines[0]) == 6
